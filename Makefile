@@ -121,7 +121,7 @@ $(FAST_TOOLS): | $(UV)
 $(FAST_READY): $(FAST_TOOLS)
 	@echo 'fast: compiling the hot modules with mypyc (a minute or so)'
 	@rm -rf .make/wheel .venv-fast/.sandtable-*
-	@SANDTABLE_MYPYC=require $(QUIET_UV) build --wheel --no-build-isolation --python .venv-fast -o .make/wheel
+	@SANDTABLE_MYPYC=require .venv-fast/bin/python -m hatchling build -t wheel -d .make/wheel
 	@$(QUIET_UV) pip install --python .venv-fast -c constraints.txt --reinstall-package sandtable .make/wheel/*.whl
 	@touch $@
 

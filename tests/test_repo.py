@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from hatch_build import hot_modules
+
 ROOT = Path(__file__).resolve().parent.parent
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
@@ -72,18 +74,11 @@ def test_every_entry_point_loads(group: str) -> None:
         assert point.load() is not None
 
 
-def compiled_modules() -> list[str]:
-    """The modules that [tool.sandtable.compile] asks for."""
-    settings = PYPROJECT["tool"]["sandtable"]["compile"]
-    files = {file for pattern in settings["modules"] for file in ROOT.glob(pattern)}
-    files -= {file for pattern in settings["interpreted"] for file in ROOT.glob(pattern)}
-    return sorted(".".join(file.relative_to(ROOT / "src").with_suffix("").parts) for file in files)
-
-
 @pytest.mark.skipif("SANDTABLE_COMPILED" not in os.environ, reason="only for the compiled package")
 def test_the_hot_modules_are_compiled() -> None:
     interpreted = []
-    for name in compiled_modules():
+    for file in hot_modules(ROOT):
+        name = ".".join(file.with_suffix("").parts)
         spec = importlib.util.find_spec(name)
         if spec is None or spec.origin is None or not spec.origin.endswith(tuple(EXTENSION_SUFFIXES)):
             interpreted.append(name)
