@@ -39,15 +39,15 @@ play: $(PLAY_READY)  ## play Barbarossa in this terminal
 .PHONY: test
 test:  ## lint, tests interpreted, tests compiled; the last line says what was left out
 	@mkdir -p .make && : > $(LEFT_OUT)
-	@$(MAKE) --no-print-directory lint interpreted compiled
-	@$(MAKE) --no-print-directory verdict
+	@$(MAKE) --silent lint interpreted compiled
+	@$(MAKE) --silent verdict
 
 .PHONY: lint
 lint: $(TEST_READY)  ## ruff, mypy --strict, layers
 	@echo 'lint: ruff, mypy --strict, layers'
 	@.venv/bin/ruff check --quiet $(CODE)
 	@.venv/bin/mypy --no-error-summary $(CODE)
-	@.venv/bin/lint-imports --no-timing --cache-dir .make/import-linter > .make/layers.log || { cat .make/layers.log; exit 1; }
+	@.venv/bin/lint-imports --no-logo --cache-dir .make/import-linter > .make/layers.log || { cat .make/layers.log; exit 1; }
 
 .PHONY: interpreted
 interpreted: $(TEST_READY)
@@ -60,7 +60,7 @@ compiled: $(FAST_TOOLS)
 	@lacking=$$(.venv-fast/bin/python hatch_build.py) && if [ -n "$$lacking" ]; then \
 		echo "the tests of the compiled package ($$lacking)" >> $(LEFT_OUT); \
 	else \
-		$(MAKE) --no-print-directory $(FAST_READY) && echo 'tests: compiled' && \
+		$(MAKE) --silent $(FAST_READY) && echo 'tests: compiled' && \
 		SANDTABLE_COMPILED=1 SANDTABLE_LEFT_OUT=$(LEFT_OUT) .venv-fast/bin/python -m pytest -q -n 2; \
 	fi
 
@@ -99,7 +99,7 @@ clean:  ## remove everything that make has made
 
 $(UV):
 	@echo 'set-up: fetching uv, which makes the environments'
-	@PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_ROOT_USER_ACTION=ignore $(PYTHON) -m pip install --quiet --target .tools --upgrade uv
+	@PIP_DISABLE_PIP_VERSION_CHECK=1 $(PYTHON) -m pip install -qq --target .tools --upgrade uv
 
 $(PLAY_READY): | $(UV)
 	@echo 'set-up: making .venv and installing sandtable into it'

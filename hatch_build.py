@@ -1,8 +1,8 @@
 """Compile the hot modules with mypyc while a wheel is built.
 
-The modules are listed in pyproject.toml under [tool.sandtable.compile]. They are compiled in a temporary folder
-and go straight into the wheel, so src/ never holds an extension that hides later edits. An editable install
-stays interpreted. SANDTABLE_MYPYC says how badly the compiled code is wanted:
+The modules are listed in pyproject.toml under [tool.sandtable.compile]. They are compiled in a temporary
+folder and go straight into the wheel, so src/ never holds an extension that hides later edits. An editable
+install stays interpreted. SANDTABLE_MYPYC says how badly the compiled code is wanted:
 
     auto      compile if a C compiler is there; else build pure Python and say so (the default)
     require   compile or fail
@@ -56,9 +56,13 @@ def missing() -> str | None:
     return None
 
 
+def pyproject(root: Path) -> dict[str, Any]:
+    return tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+
+
 def hot_modules(root: Path) -> list[Path]:
     """The files to compile, relative to src/."""
-    settings = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["sandtable"]["compile"]
+    settings = pyproject(root)["tool"]["sandtable"]["compile"]
     chosen = {file for pattern in settings["modules"] for file in root.glob(pattern)}
     chosen -= {file for pattern in settings["interpreted"] for file in root.glob(pattern)}
     return sorted(file.relative_to(root / "src") for file in chosen)
@@ -90,15 +94,15 @@ class CompileHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         if wanted() == "skip" or missing() is not None:
             return []
-        groups = tomllib.loads(Path(self.root, "pyproject.toml").read_text(encoding="utf-8"))["dependency-groups"]
-        return [requirement for requirement in groups["build"] if not requirement.startswith("hatchling")]
+        tools: list[str] = pyproject(Path(self.root))["dependency-groups"]["build"]
+        return tools
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable" or wanted() == "skip":
             return
         lacking = missing()
         if lacking is not None:
-            self._give_up(f"{lacking}")
+            self._give_up(lacking)
             return
         self._work = tempfile.TemporaryDirectory(prefix="sandtable-mypyc-")
         work = Path(self._work.name)

@@ -10,7 +10,7 @@ LEFT_OUT = "left out: "
 
 
 def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:
-    """Hand `make test` what this machine could not run: tests skipped with a reason `left out: WHAT (WHY)`."""
+    """Tell `make test` what this machine could not run: tests skipped because of `left out: WHAT (WHY)`."""
     target = os.environ.get("SANDTABLE_LEFT_OUT")
     if target is None:
         return

@@ -4,17 +4,16 @@ import importlib.util
 import os
 import re
 import subprocess
-import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
 
-from hatch_build import hot_modules
+from hatch_build import hot_modules, pyproject
 
 ROOT = Path(__file__).resolve().parent.parent
-PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PYPROJECT = pyproject(ROOT)
 
 # Written in pieces, so that this file does not find itself.
 FORBIDDEN = {
@@ -38,9 +37,7 @@ def found_in(text: str) -> list[str]:
     return [f"{what}: {match[0]}" for what, pattern in FORBIDDEN.items() for match in pattern.finditer(text)]
 
 
-@pytest.mark.parametrize(
-    "line", ["https://py" + "pi.org/sim" + "ple", "/ho" + "me/ann/games", "see /wo" + "rk/x", "--index-" + "url x"]
-)
+@pytest.mark.parametrize("line", ["py" + "pi.org", "/ho" + "me/ann", "/wo" + "rk/x", "--index-" + "url x"])
 def test_a_forbidden_address_is_recognised(line: str) -> None:
     assert found_in(line)
 
@@ -68,9 +65,9 @@ def test_no_compiled_file_hides_a_source() -> None:
 @pytest.mark.parametrize("group", sorted(PYPROJECT["project"]["entry-points"]))
 def test_every_entry_point_loads(group: str) -> None:
     declared = PYPROJECT["project"]["entry-points"][group]
-    installed = {point.name: point for point in distribution("sandtable").entry_points if point.group == group}
-    assert set(installed) == set(declared)
-    for point in installed.values():
+    installed = distribution("sandtable").entry_points.select(group=group)
+    assert installed.names == set(declared)
+    for point in installed:
         assert point.load() is not None
 
 
