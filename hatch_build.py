@@ -50,9 +50,9 @@ def missing() -> str | None:
         return f"no CPython (this is {sys.implementation.name})"
     compiler = (os.environ.get("CC") or "cc").split()[0]
     if shutil.which(compiler) is None:
-        return f"no C compiler ({compiler})"
+        return "no C compiler"
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        return "no Python headers (Python.h)"
+        return "no Python headers"
     return None
 
 
