@@ -92,7 +92,7 @@ constraints: $(UV)  ## pin the newest versions of all dependencies
 
 .PHONY: clean
 clean:  ## remove everything that make has made
-	@rm -rf .make .tools .venv .venv-fast .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	@rm -rf .make .tools .venv .venv-fast .mypy_cache .pytest_cache .ruff_cache .hypothesis __pycache__ dist
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # --- the steps; each says in one line what it does
