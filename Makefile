@@ -11,6 +11,8 @@ UV := .tools/bin/uv
 QUIET_UV := VIRTUAL_ENV= $(UV) --quiet
 NEW_VENV := $(QUIET_UV) venv --clear --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')"
 LEFT_OUT := .make/left-out
+# Where logs, wheels and the list of what was left out go.
+$(shell mkdir -p .make)
 CODE := $(wildcard src tests bench hatch_build.py)
 
 # The checksum holds this folder's name too: an environment does not survive being moved.
@@ -38,7 +40,7 @@ play: $(PLAY_READY)  ## play Barbarossa in this terminal
 
 .PHONY: test
 test:  ## lint, tests interpreted, tests compiled; the last line says what was left out
-	@mkdir -p .make && : > $(LEFT_OUT)
+	@: > $(LEFT_OUT)
 	@$(MAKE) --silent lint interpreted compiled
 	@$(MAKE) --silent verdict
 
