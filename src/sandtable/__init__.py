@@ -24,8 +24,7 @@ from sandtable.kernel.registry import (
     new,
     replay,
 )
-from sandtable.kernel.words import Message, rule_text
-from sandtable.kernel.words import say as say_with
+from sandtable.kernel.words import Message, Speaker, rule_text
 
 __version__ = "0.1.0"
 
@@ -33,7 +32,7 @@ __version__ = "0.1.0"
 def say(message: Message, lang: str) -> str:
     """A message as a sentence, with the card names of the standard pack."""
     one = game(message["game"])
-    return say_with(message, lang, one, load_pack(one, None))
+    return Speaker(one, load_pack(one, None), lang).say(message)
 
 
 def rule(rule_id: str, lang: str) -> str:

@@ -6,13 +6,16 @@ import tomllib
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sandtable.kernel.errors import BadOption, closest
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.state import Box, State, Step
 from sandtable.kernel.table import Table
 from sandtable.kernel.verbs import Domain, Verb, Verbs
+
+if TYPE_CHECKING:
+    from sandtable.kernel.words import Speaker
 
 Scalar = str | int | bool
 
@@ -186,6 +189,14 @@ class Game:
 
     def why_not(self, s: State, verb: int, a: int, b: int) -> tuple[str, tuple[str, ...]] | None:
         """Why an action is not legal now: a message name and rule ids."""
+        return None
+
+    def value(self, s: State, seat: int) -> float:
+        """What a position is worth to a seat, the more the better; called on re-deals only."""
+        return 0.0
+
+    def render(self, view: dict[str, Any], speaker: Speaker, width: int) -> list[str] | None:
+        """A view as lines of text for a terminal, with rich's markup; None for the general layout."""
         return None
 
     def card_text(self, pack: Pack, kind: int, lang: str) -> list[str]:

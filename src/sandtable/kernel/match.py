@@ -15,7 +15,7 @@ from sandtable.kernel.pack import Pack
 from sandtable.kernel.redeal import redeal
 from sandtable.kernel.state import NOBODY, State
 from sandtable.kernel.view import asked, view
-from sandtable.kernel.words import Message, phrase, say
+from sandtable.kernel.words import Message, Speaker, phrase
 
 
 class Match:
@@ -137,7 +137,7 @@ class Match:
         """Take back the last action of the seat to act."""
         refused = self.undo_refused
         if refused is not None:
-            raise UndoRefused(say(refused, "en", self.game, self.pack))
+            raise UndoRefused(self.speaker("en").say(refused))
         state, log_length = self.before.pop()
         self.restore(state, log_length)
 
@@ -218,9 +218,9 @@ class Match:
         """The position as text. It holds the truth, but not the seed."""
         return positions.write(self.game, self.table, self.state, self.options)
 
-    def say(self, message: Message, lang: str, names: list[str] | None = None) -> str:
-        """A message of this match as a sentence, with the names of its own pack."""
-        return say(message, lang, self.game, self.pack, names)
+    def speaker(self, lang: str, names: list[str] | None = None) -> Speaker:
+        """Speaks about this match in a language, with the names of its own pack."""
+        return Speaker(self.game, self.pack, lang, names)
 
 
 def begin(game: Game, pack: Pack, seats: int, options: dict[str, Scalar], start: records.Start) -> Match:

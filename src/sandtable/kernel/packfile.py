@@ -162,5 +162,5 @@ def fill_common(pack: Pack, files: PackFiles, entries: list[tuple[str, Entry]]) 
         entry.done()
     head = files.head.get("pack", {})
     pack.name = str(head.get("name", files.folder.name))
-    pack.title = dict(head.get("title", {lang: pack.name for lang in LANGUAGES}))
+    pack.title = dict(head.get("title", dict.fromkeys(LANGUAGES, pack.name)))
     pack.digest = hashlib.sha256(repr((files.files, files.head)).encode()).hexdigest()[:16]

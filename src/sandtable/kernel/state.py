@@ -26,6 +26,7 @@ STEP_LIMIT: Final = 20000
 """More steps than any game runs between two decisions: beyond it the rules have run away."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Log:
     """Whoever listens to what happens. The kernel calls it; the edge makes events of it."""
 

@@ -54,41 +54,55 @@ def has_phrase(game: Game | None, name: str, lang: str) -> bool:
     return bool(bundle(game.folder if game else None, lang).has_message(name))
 
 
-def card_name(game: Game, pack: Pack, notation: str, lang: str) -> str:
-    """The name of a card given in notation: `trucks`, `panzer-grenadier/fatigued`, or `?` for a hidden one."""
-    if notation.startswith("?"):
-        back = notation[1:]
-        return phrase(game, f"back-{back}" if back else "hidden-card", lang)
-    slug, _, states = notation.partition("/")
-    kind = pack.index.get(slug)
-    name = slug if kind is None else pack.names[kind][lang]
-    if states:
-        said = ", ".join(phrase(game, f"state-{state}", lang) for state in states.split("+"))
-        return f"{name} ({said})"
-    return name
+class Speaker:
+    """Speaks one language about one match: its messages, cards, players and zones."""
 
+    def __init__(self, game: Game, pack: Pack, lang: str, names: list[str] | None = None) -> None:
+        self.game = game
+        self.pack = pack
+        self.lang = check_language(lang)
+        self.names = names or []
 
-def say(message: Message, lang: str, game: Game, pack: Pack, names: list[str] | None = None) -> str:
-    """A message as a sentence. `names` are the players' names by seat."""
-    values: dict[str, Any] = {}
-    for key, value in message.get("args", {}).items():
-        values[key] = said_value(value, lang, game, pack, names)
-    return phrase(game, message["id"], lang, **values)
+    def phrase(self, name: str, **values: Any) -> str:
+        """One message with ready values."""
+        return phrase(self.game, name, self.lang, **values)
 
+    def say(self, message: Message) -> str:
+        """A message as a sentence."""
+        values = {key: self.value(value) for key, value in message.get("args", {}).items()}
+        return self.phrase(message["id"], **values)
 
-def said_value(value: Any, lang: str, game: Game, pack: Pack, names: list[str] | None) -> Any:
-    if not isinstance(value, list):
-        return value
-    stands_for, item = value
-    if stands_for == "seat":
-        if names is not None and item is not None and 0 <= item < len(names):
-            return names[item]
-        return phrase(game, "player", lang, number=item + 1)
-    if stands_for in ("card", "kind"):
-        return card_name(game, pack, item, lang)
-    if stands_for == "word":
-        return phrase(game, f"word-{item}", lang)
-    return item
+    def value(self, value: Any) -> Any:
+        """An argument of a message: `["kind", "trucks"]` becomes a name, a plain value stays."""
+        if not isinstance(value, list):
+            return value
+        stands_for, item = value
+        if stands_for == "seat":
+            return self.seat(item)
+        if stands_for in ("card", "kind"):
+            return self.card(item)
+        if stands_for == "word":
+            return self.phrase(f"word-{item}")
+        return item
+
+    def seat(self, seat: int) -> str:
+        """The name of a player."""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self.phrase("player", number=seat + 1)
+
+    def card(self, notation: str) -> str:
+        """The name of a card given in notation: `trucks`, `panzer-grenadier/fatigued`, or `?` for a hidden one."""
+        if notation.startswith("?"):
+            back = notation[1:]
+            return self.phrase(f"back-{back}" if back else "hidden-card")
+        slug, _, states = notation.partition("/")
+        kind = self.pack.index.get(slug)
+        name = slug if kind is None else self.pack.names[kind][self.lang]
+        if states:
+            said = ", ".join(self.phrase(f"state-{state}") for state in states.split("+"))
+            return f"{name} ({said})"
+        return name
 
 
 def rule_text(games: list[Game], rule: str, lang: str) -> str:
