@@ -187,9 +187,8 @@ class OutpostGame(Game):
     def score(self, s: Outpost, seat: int) -> Figure:
         """Most points win, OUT-3.1."""
         kinds = [kind_of(card) for card in s.taken[seat].cards]
-        parts = tuple(
-            Part("score-card", s.pack.points[kind], {"card": ["kind", s.pack.slugs[kind]]}, ("OUT-3.1",)) for kind in kinds
-        )
+        cards = [{"card": ["kind", s.pack.slugs[kind]]} for kind in kinds]
+        parts = tuple(Part("score-card", s.pack.points[kind], card) for kind, card in zip(kinds, cards, strict=True))
         return Figure("score", sum(part.number for part in parts), parts, seat, ("OUT-3.1",))
 
     def figures(self, s: State, seat: int) -> list[Figure]:
