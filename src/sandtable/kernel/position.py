@@ -250,7 +250,7 @@ def find_card(game: Game, s: State, kind: int, loose: Counter[int], taken: set[i
             at = zone.cards.index(card_of(kind))
             if zone.site.layout == SLOTS:
                 zone.cards[at] = NONE
-                continue
+                return
             del zone.cards[at]
             if zone.site.layout == PILE and not zone.site.open:
                 del zone.known[at]

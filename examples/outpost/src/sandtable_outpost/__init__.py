@@ -195,6 +195,13 @@ class OutpostGame(Game):
         assert isinstance(s, Outpost)
         return [self.score(s, each) for each in range(s.seats)]
 
+    def value(self, s: State, seat: int) -> float:
+        """Points taken count twice as much as strength in hand."""
+        assert isinstance(s, Outpost)
+        worth = [2 * self.score(s, each).total for each in range(s.seats)]
+        strength = sum(s.pack.strength[kind_of(card)] for card in s.hand[seat].cards)
+        return worth[seat] + strength - max(worth[:seat] + worth[seat + 1 :])
+
     def longest(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> int:
         return seats * sum(pack.copies)
 
