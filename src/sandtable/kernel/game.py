@@ -182,7 +182,10 @@ class Game:
         return options
 
     def home(self, s: State, kind: int) -> tuple[str, int]:
-        """Where a card of this kind lies when a partial position names its place away: zone name and owner."""
+        """Where a card of this kind lies when a partial position names its place away: zone name and owner.
+
+        The first zone of the table, unless the game knows better.
+        """
         return self.table(s.box.pack, s.seats, s.box.options).zones[0].name, -1
 
     def figures(self, s: State, seat: int) -> list[Figure]:
