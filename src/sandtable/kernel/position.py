@@ -211,7 +211,7 @@ def read_zones(game: Game, table: Table, s: State, lines: Lines) -> None:
     for zone, cards in named:
         for card in cards:
             if card != NONE:
-                find_card(game, s, card >> STATE_BITS, loose, taken)
+                find_card(game, s, card >> STATE_BITS, zone.site.owner, loose, taken)
         fill(zone, cards, s.box.pack.size)
     for kind in sorted(loose.elements()):
         name, owner = game.home(s, kind)
@@ -234,14 +234,13 @@ def clear(zone: Zone) -> None:
     zone.known = [0] * len(zone.cards) if zone.site.layout in (PILE, SLOTS) else []
 
 
-def find_card(game: Game, s: State, kind: int, loose: Counter[int], taken: set[int]) -> None:
-    """Take one card of this kind from the displaced ones, or from a zone that the text does not name."""
+def find_card(game: Game, s: State, kind: int, owner: int, loose: Counter[int], taken: set[int]) -> None:
+    """Take one card of this kind from the displaced ones, or from a zone that the text does not name, own ones first."""
     if loose[kind] > 0:
         loose[kind] -= 1
         return
-    for zone in s.zones:
-        if id(zone) in taken:
-            continue
+    unnamed = [zone for zone in s.zones if id(zone) not in taken]
+    for zone in sorted(unnamed, key=lambda zone: zone.site.owner != owner):
         if zone.site.layout == STOCK:
             if kind < len(zone.cards) and zone.cards[kind] > 0:
                 zone.cards[kind] -= 1
