@@ -235,7 +235,7 @@ def clear(zone: Zone) -> None:
 
 
 def find_card(game: Game, s: State, kind: int, owner: int, loose: Counter[int], taken: set[int]) -> None:
-    """Take one card of this kind from the displaced ones, or from a zone that the text does not name, own ones first."""
+    """Take one card of this kind from the displaced ones, or from a zone that is not named, the owner's first."""
     if loose[kind] > 0:
         loose[kind] -= 1
         return
