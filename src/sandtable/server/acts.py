@@ -33,7 +33,6 @@ class Made(Act, frozen=True):
     created: int
     pace: int
     pack: dict[str, str] = {}
-    files: dict[str, str] = {}
 
 
 class Sat(Act, frozen=True):
@@ -141,7 +140,7 @@ class TakenBack(Act, frozen=True):
 
 
 class Resigned(Act, frozen=True):
-    """A seat gave up. `bot` plays on for it, if there are more than two seats."""
+    """A seat gave up. `bot` plays on for it while others still play."""
 
     seat: int
     bot: str = ""
@@ -149,14 +148,6 @@ class Resigned(Act, frozen=True):
 
 class Stopped(Act, frozen=True):
     """All agreed to stop."""
-
-
-class Rebased(Act, frozen=True):
-    """After a change of the rules the game went on from a position instead of from its beginning."""
-
-    rules: int
-    position: str
-    number: int
 
 
 AnyAct = (
@@ -177,7 +168,6 @@ AnyAct = (
     | TakenBack
     | Resigned
     | Stopped
-    | Rebased
 )
 GAME_ACTS = (Begun, Played, Undone, TakenBack, Resigned, Stopped)
 

@@ -1,7 +1,7 @@
 """The seed of a table, made so that nobody can choose it, and how to check that afterwards.
 
-The server draws its bits and shows their hash; each browser then sends a word; the seed is a keyed hash of both. A record
-carries all of it as notes. Only the standard library is used here, so that a record can be checked without a server.
+The server draws its bits and shows their hash; each browser then sends a word; the seed is a keyed hash of both. A
+record carries all of it as notes. Only the standard library is used here: a record can be checked without a server.
 """
 
 from __future__ import annotations
@@ -81,12 +81,12 @@ def stated(lines: list[str]) -> Stated:
     return found
 
 
-def check(text: str) -> Report:
+def check(text: str, pack: str | None = None) -> Report:
     """Recompute the seed and every shuffle of a record."""
     report = Report()
     try:
         head, lines = read(text)
-        match = replay(text)
+        match = replay(text, pack)
     except Error as error:
         report.problem = str(error)
         return report

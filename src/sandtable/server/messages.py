@@ -151,10 +151,11 @@ class Chat(ClientMessage, kw_only=True):
 
 
 class Rename(ClientMessage, kw_only=True):
-    """A new name and language for the seats of this client."""
+    """A new name and language, for one seat of this client or for all of them."""
 
     name: str
     lang: Lang
+    seat: int | None = None
 
 
 class Hint(ClientMessage, kw_only=True):
@@ -367,8 +368,6 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Scalar] = {}
     pack: dict[str, str] = {}
     """A pack of one's own: the text of its files by name (`pack.toml`, ...). Empty: the standard pack."""
-    files: dict[str, str] = {}
-    """Texts for options that take a file (a deck, a map), by option name."""
     name: str = ""
     lang: Lang = "en"
     pace: int = 900

@@ -8,7 +8,6 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from sandtable.kernel.words import LANGUAGES
 from sandtable.server.messages import ErrorCode
 from sandtable.server.shapes import Words
 
@@ -37,11 +36,11 @@ def phrase(name: str, lang: str, **values: Any) -> str:
 
 
 def both(name: str, **values: Any) -> Words:
-    return {lang: phrase(name, lang, **values) for lang in LANGUAGES}  # type: ignore[misc]  # the languages are these two
+    return {"en": phrase(name, "en", **values), "uk": phrase(name, "uk", **values)}
 
 
 class Refused(Exception):
-    """Something a client asked for cannot be done; nothing was changed. The code is for programs, the text for people."""
+    """Something asked for cannot be done; nothing was changed. The code is for programs, the text for people."""
 
     def __init__(self, code: ErrorCode, rules: tuple[str, ...] = (), text: Words | None = None, **values: Any) -> None:
         self.code: ErrorCode = code

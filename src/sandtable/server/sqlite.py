@@ -49,14 +49,9 @@ class Job:
 class SqliteStore:
     """All methods may be awaited from any event loop; the file is touched in one thread only."""
 
-    def __init__(self, path: str) -> None:
-        self.path = Path(path)
+    def __init__(self, path: Path) -> None:
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self.connection = connect(self.path)
-        except (OSError, sqlite3.Error) as error:
-            raise BadStore(f"the store {path} cannot be opened: {error}") from None
+        self.connection = connect(path)
         self.thread = threading.Thread(target=self.write, name="store", daemon=True)
         self.thread.start()
 
@@ -176,8 +171,18 @@ class SqliteStore:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """An open file with our tables in it. FULL: a commit is on disk when it returns."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    """An open file with our tables in it, or a `BadStore`."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        prepare(connection)
+    except (OSError, sqlite3.Error) as error:
+        raise BadStore(f"the store {path} cannot be opened: {error}") from None
+    return connection
+
+
+def prepare(connection: sqlite3.Connection) -> None:
+    """FULL: a commit is on disk when it returns."""
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     version = connection.execute("PRAGMA user_version").fetchone()[0]
@@ -189,7 +194,6 @@ def connect(path: Path) -> sqlite3.Connection:
         connection.execute("COMMIT")
     elif version != VERSION:
         raise sqlite3.DatabaseError(f"it was written by another version of sandtable ({version}, not {VERSION})")
-    return connection
 
 
 def run(job: Job, connection: sqlite3.Connection) -> None:

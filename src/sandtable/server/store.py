@@ -6,6 +6,7 @@ An append is done when it is on disk: whoever waits for it may tell the players.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Protocol
 
 from sandtable.kernel.errors import Error
@@ -77,7 +78,18 @@ def open_store(address: str) -> Store:
     """The store at an address such as `sqlite:tables.db`."""
     from sandtable.server.sqlite import SqliteStore
 
+    return SqliteStore(path_of(address))
+
+
+def check_store(address: str) -> None:
+    """Can it be opened? If not, `BadStore` says why."""
+    from sandtable.server.sqlite import connect
+
+    connect(path_of(address)).close()
+
+
+def path_of(address: str) -> Path:
     scheme, colon, rest = address.partition(":")
     if not colon or scheme != "sqlite" or not rest:
         raise BadStore(f"'{address}' is not a store; write sqlite:PATH, for example sqlite:tables.db")
-    return SqliteStore(rest)
+    return Path(rest)
