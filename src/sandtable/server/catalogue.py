@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -34,9 +35,22 @@ encode = msgspec.json.Encoder().encode
 
 
 @cache
+def playable() -> tuple[str, ...]:
+    """The games that load. A broken package of a stranger must not keep the others from being played."""
+    found = []
+    for name in game_names():
+        try:
+            load_pack(game_named(name), None)
+            found.append(name)
+        except Exception:
+            logging.getLogger("sandtable.server").exception("the game %s does not load", name)
+    return tuple(found)
+
+
+@cache
 def catalogue() -> bytes:
     """The games and bots that are installed."""
-    games = [game_info(game_named(name)) for name in game_names()]
+    games = [game_info(game_named(name)) for name in playable()]
     words: Words = {"en": speech.source("en"), "uk": speech.source("uk")}
     return encode(Catalogue(__version__, list(LANGUAGES), games, list(bot_names()), words))
 

@@ -81,7 +81,7 @@ class Feed:
             made["stale"] = True
         return encode(made)
 
-    def change(self, table: Table, log_start: int, dropped: int | None) -> bytes | None:
+    def change(self, table: Table, log_start: int, undone: bool) -> bytes | None:
         """An `update` message since the last one, or None if these eyes see no difference."""
         match = table.match
         assert match is not None
@@ -93,7 +93,7 @@ class Feed:
             if self.sent.get(key) != now[key]:
                 changed[key] = msgspec.Raw(data)
         events = read_log(match, self.eyes, log_start)
-        same = not changed and now.keys() == self.sent.keys() and not events and dropped is None
+        same = not changed and now.keys() == self.sent.keys() and not events and not undone
         self.sent = now
         if same:
             return None
@@ -112,8 +112,8 @@ class Feed:
             made["figures"] = changed["figures"]
         if "answered" in view:
             made["answered"] = view["answered"]
-        if dropped is not None:
-            made["dropped"] = dropped
+        if undone:
+            made["log_keep"] = len(read_log(match, self.eyes))
         add_rest(made, table, match, self.eyes)
         return encode(made)
 

@@ -189,10 +189,10 @@ class Hub:
         first: list[acts.AnyAct] = []
         for seat in table.seats:
             new = (seat.number + 1) % count
-            if seat.asks_person and seat.number in present:
+            if seat.comes_back and seat.number in present:
                 tokens.seats[str(seat.number)] = token = new_token()
                 first.append(acts.Sat(new, token_hash(token), seat.name, seat.lang))
-            elif not seat.asks_person and seat.bot and not seat.person:
+            elif seat.bot and not seat.person:
                 seats[new] = seat.bot
         made = replace(made, seats=seats)
         await self.store.create(tokens.id, [acts.encode(act) for act in [made, *first]], made.created)

@@ -285,8 +285,8 @@ class Update(Message, omit_defaults=True):
     figures: list[Figure] | None = None
     answered: str | None = None
     undo: UndoState | None = None
-    dropped: int | None = None
-    """Forget the log's events from this number on: an action was taken back."""
+    log_keep: int | None = None
+    """An action was taken back: so many lines of the log stand, counted from its beginning; forget the others."""
     outcome: Outcome | None = None
 
 

@@ -45,6 +45,8 @@ async def open_seats(room: Room, client: Client, hashes: list[str]) -> None:
         seat = table.seats[number]
         if not seat.person:
             await room.act(acts.Sat(number, seat.token, client.name, client.lang))
+        elif client.name and not seat.name:
+            await room.act(acts.Named(number, client.name, client.lang))
 
 
 async def answer(room: Room, client: Client, message: messages.FromClient) -> None:

@@ -55,7 +55,6 @@ class Room:
         """Check an act, store it, tell everybody. The lock is held."""
         match = self.table.match
         log_start = len(match.events.entries) if match else 0
-        number = match.number if match else 0
         try:
             self.table.apply(act)
         except Refused:
@@ -66,7 +65,7 @@ class Room:
             raise Refused("broken-table") from None
         await self.keep(act)
         self.used = time.monotonic()
-        self.tell(act, log_start, number)
+        self.tell(act, log_start)
 
     async def keep(self, act: acts.AnyAct) -> None:
         """Store an act. If that fails it did not happen."""
@@ -97,10 +96,10 @@ class Room:
 
     # -- telling ------------------------------------------------------------------------------------
 
-    def tell(self, act: acts.AnyAct, log_start: int, number: int) -> None:
+    def tell(self, act: acts.AnyAct, log_start: int) -> None:
         match act:
             case acts.Played() | acts.Undone():
-                self.tell_change(act, log_start, number)
+                self.tell_change(isinstance(act, acts.Undone), log_start)
             case acts.Begun() | acts.TakenBack() | acts.Resigned() | acts.Stopped():
                 for client in self.clients:
                     self.mind_curtain(client)
@@ -112,14 +111,9 @@ class Room:
         self.tell_info()
         self.wake_bots()
 
-    def tell_change(self, act: acts.Played | acts.Undone, log_start: int, number: int) -> None:
+    def tell_change(self, undone: bool, log_start: int) -> None:
         """To each client what its eyes see of one action, or of one taken back."""
-        match = self.table.match
-        assert match is not None
-        dropped = None
-        if isinstance(act, acts.Undone):
-            dropped, log_start = number - 1, len(match.events.entries)
-        changes = {eyes: feed.change(self.table, log_start, dropped) for eyes, feed in self.feeds.items()}
+        changes = {eyes: feed.change(self.table, log_start, undone) for eyes, feed in self.feeds.items()}
         for client in self.clients:
             if self.mind_curtain(client):
                 self.show(client)

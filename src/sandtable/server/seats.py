@@ -67,6 +67,11 @@ class Seat:
         """Is it a person who chooses here, and who is asked for consent?"""
         return self.person and not self.bot and not self.resigned
 
+    @property
+    def comes_back(self) -> bool:
+        """Does a person sit here who may want a rematch? One who gave up may."""
+        return self.person and (self.resigned or not self.bot)
+
     def info(self, present: bool) -> SeatInfo:
         holder = "bot" if self.bot else "person" if self.person else "open"
         return SeatInfo(

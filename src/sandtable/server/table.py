@@ -100,8 +100,10 @@ class Table:
 
     def waiting_for(self, what: str, present: set[int]) -> list[int]:
         """The people whose consent to a proposal is still missing. A rematch does not wait for those who have left."""
-        asked = [seat.number for seat in self.seats if seat.asks_person and seat.number not in self.proposals[what]]
-        return [seat for seat in asked if seat in present] if what == "rematch" else asked
+        asked = [seat for seat in self.seats if seat.number not in self.proposals[what]]
+        if what == "rematch":
+            return [seat.number for seat in asked if seat.comes_back and seat.number in present]
+        return [seat.number for seat in asked if seat.asks_person]
 
     def words(self) -> dict[int, str]:
         return {seat.number: seat.word for seat in self.seats if seat.word}
@@ -225,7 +227,7 @@ class Table:
             raise Refused("not-now", why="no-person")
         match.resign(act.seat)
         seat.resigned = True
-        seat.bot = act.bot
+        seat.bot = "" if self.over else act.bot
         self.proposals.clear()
 
     def stop(self) -> None:
@@ -285,7 +287,8 @@ class Table:
                 raise Refused("not-now", why="waiting" if self.match is None else "going-on")
         else:
             _ = self.going
-        if not self.seat(act.seat).asks_person:
+        seat = self.seat(act.seat)
+        if not (seat.comes_back if act.what == "rematch" else seat.asks_person):
             raise Refused("not-now", why="no-person")
         if isinstance(act, acts.Proposed):
             if act.what == "take-back" and act.what not in self.proposals:

@@ -16,7 +16,6 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
 from sandtable import __version__
-from sandtable.kernel.registry import game_names
 from sandtable.server import catalogue, fairness
 from sandtable.server.hub import Hub
 from sandtable.server.messages import Health, NewTable, Problem, Sit
@@ -121,8 +120,8 @@ async def games(request: Request) -> Response:
 
 async def game(request: Request) -> Response:
     name = request.path_params["game"]
-    if name not in game_names():
-        raise Refused("unknown-game", detail=f"there is no such game; installed are {', '.join(game_names())}")
+    if name not in catalogue.playable():
+        raise Refused("unknown-game", detail=f"there is no such game; there are {', '.join(catalogue.playable())}")
     return tagged(request, catalogue.details(name))
 
 

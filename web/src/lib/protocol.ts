@@ -148,13 +148,14 @@ export interface Chat {
   key: string;
 }
 
-/** A new name and language for the seats of this client. */
+/** A new name and language, for one seat of this client or for all of them. */
 export interface Rename {
   type: "rename";
   seq: number;
   id?: number;
   name: string;
   lang: "en" | "uk";
+  seat?: number | null;
 }
 
 /** Ask a bot for advice. Without a name the table's default bot answers. */
@@ -431,7 +432,7 @@ export interface Update {
   figures?: Figure[] | null;
   answered?: string | null;
   undo?: UndoState | null;
-  dropped?: number | null;
+  log_keep?: number | null;
   outcome?: Outcome | null;
 }
 
@@ -504,7 +505,6 @@ export interface NewTable {
   seats: string[];
   options: Record<string, string | number | boolean>;
   pack: Record<string, string>;
-  files: Record<string, string>;
   name: string;
   lang: "en" | "uk";
   pace: number;
