@@ -17,6 +17,7 @@ from rich.table import Table
 import sandtable
 from sandtable.cli.options import add_game
 from sandtable.cli.words import add_language, say
+from sandtable.kernel.game import Scalar
 from sandtable.kernel.words import phrase
 from sandtable.lab import Contest, Outcome, Report, contest, play, report_on
 from sandtable.lab.report import Deed, Share, Spread
@@ -73,6 +74,12 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f}%"
 
 
+def short(value: Scalar) -> str:
+    """An option on one line; a deck or a map of one's own is not shown in full."""
+    first, *more = str(value).splitlines() or [""]
+    return f"{first} ..." if more else first
+
+
 class Printer:
     """Prints a report in a language."""
 
@@ -95,7 +102,7 @@ class Printer:
         title = sandtable.game(made.game).title(self.lang)
         head = self.say("sim-title", title=title, seats=made.seats, games=made.games, seed=str(made.seed))
         self.console.print(head, style="bold")
-        self.console.print(", ".join(f"{name} {value}" for name, value in made.options.items()), style="dim")
+        self.console.print(", ".join(f"{name} {short(value)}" for name, value in made.options.items()), style="dim")
         self.shares("sim-bots", "sim-bot", made.bots)
         self.shares("sim-seats", "sim-seat", made.by_seat)
         self.console.print(self.say("sim-shared", share=percent(made.shared_wins)))
