@@ -1,0 +1,128 @@
+"""The table for any game, from its view alone: shared zones, then a block for each seat, yours last."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from sandtable.kernel.table import CounterRow, Table
+from sandtable.kernel.words import has_phrase
+from sandtable.tui.naming import Namer
+
+Line = Text
+SHOWN_PLACES = 40
+"""A list of numbers longer than this says nothing on a screen; a game with such lists draws itself."""
+
+
+class Layout:
+    """Lays out one view."""
+
+    def __init__(self, view: dict[str, Any], table: Table, namer: Namer) -> None:
+        self.view = view
+        self.table = table
+        self.namer = namer
+        self.rows = {row.name: row for row in table.zones}
+
+    def lines(self) -> list[Line]:
+        """Common things first, then the others in the order of play, then you."""
+        made = self.shared()
+        seats = list(range(self.view["seats"]))
+        me = self.view["seat"]
+        if me is not None:
+            seats = seats[me + 1 :] + seats[: me + 1]
+        for seat in seats:
+            made += self.seat(seat)
+        return made
+
+    def shared(self) -> list[Line]:
+        """The numbers of the whole table, and the zones that are nobody's."""
+        return self.block([], None)
+
+    def seat(self, seat: int) -> list[Line]:
+        """A player's name, numbers and zones."""
+        return self.block([self.namer.seat(seat)], seat)
+
+    def block(self, head: list[Text], seat: int | None) -> list[Line]:
+        """One line of numbers and of zones that show no card, then a line for each zone that does."""
+        zones = [zone for zone in self.view["zones"].values() if zone["owner"] == seat]
+        said = [self.contents(zone) for zone in zones]
+        head = head + self.numbers(seat) + [self.zone_head(zone) for zone, text in zip(zones, said) if not text]
+        lines = [self.zone(zone, text) for zone, text in zip(zones, said) if text]
+        return [Text("  ").join(head), *lines] if head else lines
+
+    # -- numbers ------------------------------------------------------------------------------------
+
+    def numbers(self, seat: int | None) -> list[Text]:
+        """The counters and figures of a seat, or of the whole table."""
+        made = []
+        for row in self.table.counters:
+            if row.name in self.view["counters"] and row.per_seat == (seat is not None):
+                value = self.view["counters"][row.name]
+                made += self.counter(row, value if seat is None else value[seat])
+        return made + [self.figure(figure) for figure in self.view["figures"] if figure["seat"] == seat]
+
+    def counter(self, row: CounterRow, value: Any) -> list[Text]:
+        """A counter with its name; one without words is bookkeeping and stays away."""
+        name = f"counter-{row.name}"
+        if not has_phrase(self.namer.speaker.game, name, self.namer.speaker.lang):
+            return []
+        values = value if isinstance(value, list) else [value]
+        if len(values) > SHOWN_PLACES or (row.size and all(item in (row.blank, -1) for item in values)):
+            return []
+        said = ", ".join(self.worth(row, item) for item in values)
+        return [Text.assemble((self.namer.speaker.phrase(name) + " ", "dim"), (said, "bold"))]
+
+    def worth(self, row: CounterRow, value: Any) -> str:
+        """What a number of a counter stands for."""
+        if value == -1 and row.of != "number":
+            return "–"
+        if row.of == "seat":
+            return self.namer.speaker.seat(value)
+        if row.of in ("kind", "card"):
+            return self.namer.card(str(value))
+        if row.of == "word":
+            return self.namer.phrase(f"word-{value}", str(value))
+        return str(value)
+
+    def figure(self, figure: dict[str, Any]) -> Text:
+        """A number that matters, and its parts if it has more than one."""
+        name = self.namer.phrase(figure["id"], figure["id"])
+        made = Text.assemble((name + " ", "dim"), (str(figure["total"]), "bold"))
+        if len(figure["parts"]) > 1:
+            made.append(" = " + " + ".join(str(part["n"]) for part in figure["parts"]), style="dim")
+        return made
+
+    # -- zones --------------------------------------------------------------------------------------
+
+    def zone_head(self, zone: dict[str, Any]) -> Text:
+        """`Hand 4`, or `Hand` if its size is a secret."""
+        made = Text(self.namer.zone_name(zone["zone"]), style="dim")
+        if "count" in zone:
+            made = Text.assemble(made, (f" {zone['count']}", "bold"))
+        return made
+
+    def zone(self, zone: dict[str, Any], said: str) -> Line:
+        """`  Hand 4: Scouts ×2, Gunners`. Your own hidden cards stand out."""
+        mine = zone["owner"] is not None and zone["owner"] == self.view["seat"]
+        style = "bold" if mine and self.rows[zone["zone"]].faces == "owner" else ""
+        return Text.assemble("  ", self.zone_head(zone), (": ", "dim"), (said, style))
+
+    def contents(self, zone: dict[str, Any]) -> str:
+        """The cards of a zone: by place, by kind, or only its top."""
+        if "count" not in zone:
+            return ""
+        if "stock" in zone:
+            return self.namer.counted(zone["stock"])
+        cards: list[str] = zone["cards"]
+        layout = self.rows[zone["zone"]].layout
+        if layout == "slots":
+            named = [(place, card) for place, card in enumerate(cards, 1) if card != "-"]
+            return ", ".join(f"{place} {self.namer.card(card)}" for place, card in named)
+        seen = [card for card in cards if not card.startswith("?")]
+        if not seen:
+            return ""
+        if layout == "pile" and len(seen) < len(cards):
+            top = cards[-1]
+            return self.namer.words("top", card=self.namer.card(top)) if top == seen[-1] else ""
+        return self.namer.cards(cards[::-1] if layout == "pile" else cards)

@@ -1,0 +1,118 @@
+"""The screen: lines that fit, pages, pauses and the curtain. It knows nothing of games."""
+
+from __future__ import annotations
+
+import contextlib
+import select
+import sys
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from sandtable.tui.reading import Reader, nothing
+
+termios: Any = None
+tty: Any = None
+with contextlib.suppress(ImportError):                  # not on Windows: there no key skips a pause
+    import termios
+    import tty
+
+WIDEST = 120
+PAUSE = 0.6
+"""Seconds for which a sentence about a bot's move stands alone."""
+
+
+class Screen:
+    """A terminal, or a file that looks like one. `live`: a person sits before it."""
+
+    def __init__(self, console: Console, live: bool, fast: bool = False) -> None:
+        self.console = console
+        self.live = live and not console.is_dumb_terminal
+        self.fast = fast or not live
+        self.hurry = False
+        """A key was pressed during a pause: no more pauses until somebody is asked."""
+
+    @property
+    def width(self) -> int:
+        return min(self.console.width, WIDEST)
+
+    @property
+    def height(self) -> int:
+        return self.console.height
+
+    # -- lines --------------------------------------------------------------------------------------
+
+    def fit(self, line: Text) -> list[Text]:
+        """One line as the screen shows it: what is too long goes on below, a little to the right of its start."""
+        plain = line.plain
+        hang = len(plain) - len(plain.lstrip()) + 2
+        if line.cell_len <= self.width:
+            return [line]
+        first, *rest = line.wrap(self.console, self.width)
+        tail = Text(" ").join(rest)
+        below = tail.wrap(self.console, self.width - hang)
+        return [first, *(Text(" " * hang) + part for part in below)]
+
+    def fitted(self, lines: list[Text]) -> list[Text]:
+        return [part for line in lines for part in self.fit(line)]
+
+    def show(self, lines: list[Text]) -> None:
+        for line in self.fitted(lines):
+            line.rstrip()
+            self.console.print(line, highlight=False, no_wrap=True, overflow="ignore", crop=False)
+
+    def say(self, text: str, style: str = "") -> None:
+        self.show([Text(text, style=style)])
+
+    def head(self, text: Text) -> None:
+        """A line across the screen with a title in it."""
+        text.truncate(self.width - 6, overflow="ellipsis")
+        line = Text("── ", style="dim") + text + Text(" " + "─" * (self.width - text.cell_len - 4), style="dim")
+        self.show([line])
+
+    def page(self, lines: list[Text], reader: Reader, prompt: str) -> None:
+        """Long texts a screen at a time; an empty line goes on, anything else stops."""
+        rows = self.fitted(lines)
+        step = max(5, self.height - 2) if self.live else len(rows) + 1
+        for start in range(0, len(rows), step):
+            self.show(rows[start : start + step])
+            if start + step < len(rows) and reader.read(prompt, nothing).strip():
+                return
+
+    # -- the whole screen ---------------------------------------------------------------------------
+
+    def fresh(self) -> None:
+        """Begin at the top of an empty screen; on paper, after an empty line."""
+        if self.live:
+            self.console.clear()
+        else:
+            self.console.print()
+
+    def curtain(self) -> None:
+        """Take everything away, also what could be scrolled back to."""
+        if self.live:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
+        else:
+            self.console.print()
+
+    # -- time ---------------------------------------------------------------------------------------
+
+    def pause(self) -> None:
+        """Give time to read; any key skips this pause and those that follow."""
+        if self.fast or self.hurry:
+            return
+        if termios is None:
+            return
+        keys = sys.stdin.fileno()
+        before = termios.tcgetattr(keys)
+        try:
+            tty.setcbreak(keys)
+            ready, _, _ = select.select([keys], [], [], PAUSE)
+            if ready:
+                self.hurry = True
+                termios.tcflush(keys, termios.TCIFLUSH)
+        finally:
+            termios.tcsetattr(keys, termios.TCSADRAIN, before)
