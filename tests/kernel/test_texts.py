@@ -159,6 +159,23 @@ def test_a_granted_take_back_replays_but_chance_does_not_go_back() -> None:
     assert sandtable.replay(match.record()).position() == match.position()
 
 
+def test_resigning_is_an_act_of_the_table_and_ends_the_game_when_one_seat_is_left() -> None:
+    match = new("outpost", seats=3, seed=1).match
+    match.play(match.legal_actions()[0])
+    match.resign(2)
+    assert not match.conceded
+    match.resign(0)
+    assert match.to_act is None
+    assert match.result is not None
+    assert match.result.reason == "resigned"
+    assert match.result.ranks == (2, 1, 3)
+    replayed = sandtable.replay(match.record())
+    assert replayed.result == match.result
+    assert replayed.record() == match.record()
+    with pytest.raises(sandtable.IllegalAction, match="the game is over"):
+        match.play("send scouts")
+
+
 @pytest.mark.parametrize(
     ("text", "says"),
     [
