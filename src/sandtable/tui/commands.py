@@ -14,7 +14,6 @@ from sandtable.kernel.record import FIRST_LINE
 from sandtable.kernel.words import LANGUAGES
 from sandtable.tui import reasons, saves
 from sandtable.tui.players import DEFAULT_BOT
-from sandtable.tui.reading import nothing
 from sandtable.tui.tales import Teller, mark
 from sandtable.tui.words import Words
 
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
     from sandtable.tui.session import Session
 
 HINT_SEED = 1
+YES = ("y", "yes", "так", "т")
 
 
 class Leave(Exception):
@@ -163,7 +163,8 @@ def change_language(session: Session, argument: str) -> bool:
 
 def save(session: Session, argument: str) -> bool:
     if not argument:
-        session.screen.say(session.words("save-where", path=str(session.table.path)))
+        session.screen.say(session.words("save-where"))
+        session.screen.path(session.table.path)
         return False
     if write_file(session, argument, session.match.record(), FIRST_LINE):
         session.screen.say(session.words("saved", path=argument))
@@ -211,9 +212,21 @@ def resume(session: Session, argument: str) -> bool:
     return True
 
 
+def give_up(session: Session, argument: str) -> bool:
+    """Resign, after a second thought. A game with others goes on without you."""
+    assert session.holder is not None
+    if session.read_word(session.words("ask-resign")).casefold() not in YES:
+        session.screen.say(session.words("not-resigned"))
+        return False
+    session.match.resign(session.holder)
+    session.find_people()
+    session.keep()
+    return True
+
+
 def leave(session: Session, argument: str) -> bool:
     if session.match.number:
-        name = session.reader.read(session.words("ask-save") + " ", nothing).strip()
+        name = session.read_word(session.words("ask-save"))
         if name:
             save(session, name)
     raise Leave
@@ -232,5 +245,6 @@ COMMANDS = (
     Command("position", show_position, no_words),
     Command("save", save, no_words),
     Command("resume", resume, waiting_games),
+    Command("resign", give_up, no_words),
     Command("quit", leave, no_words, ("exit", "q")),
 )

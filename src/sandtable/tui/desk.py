@@ -33,9 +33,6 @@ class Desk:
         self.since = since
         self.namer = Namer(speaker, words, seat)
 
-    def namer_of(self, seat: int | None) -> Namer:
-        return Namer(self.speaker, self.words, seat)
-
     @cached_property
     def view(self) -> dict[str, Any]:
         return self.match.view(self.seat)

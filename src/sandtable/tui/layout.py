@@ -68,9 +68,14 @@ class Layout:
         if not has_phrase(self.namer.speaker.game, name, self.namer.speaker.lang):
             return []
         values = value if isinstance(value, list) else [value]
-        if len(values) > SHOWN_PLACES or (row.size and all(item in (row.blank, -1) for item in values)):
+        blank = row.size and all(item in (row.blank, -1) for item in values)
+        if blank or (len(values) > SHOWN_PLACES and not row.labels):
             return []
-        said = ", ".join(self.worth(row, item) for item in values)
+        if row.labels:
+            pairs = zip(row.labels, values)
+            said = ", ".join(f"{label} {self.worth(row, item)}" for label, item in pairs if item != row.blank)
+        else:
+            said = ", ".join(self.worth(row, item) for item in values)
         return [Text.assemble((self.namer.speaker.phrase(name) + " ", "dim"), (said, "bold"))]
 
     def worth(self, row: CounterRow, value: Any) -> str:

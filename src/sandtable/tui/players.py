@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Protocol
 
 import sandtable
-from sandtable.kernel.errors import BadOption, closest
+from sandtable.kernel.errors import BadOption
 from sandtable.kernel.face import Face
 from sandtable.tui.words import Words
 
 ME = "me"
 DEFAULT_BOT = "greedy"
+MISSPELLED = 0.75
+"""From this likeness on a word is a bot's name with a slip in it, not a person's."""
 
 
 class Bot(Protocol):
@@ -36,22 +39,31 @@ class Player:
         return self.name or words("player-person" if self.human else "player-bot", number=seat + 1)
 
 
-def read_players(kinds: str | None, names: str | None, seats: int) -> list[Player]:
-    """`me,greedy,random` and `Ann,Bob` for so many seats; by default you and greedy bots."""
-    given = split(kinds) if kinds else [ME] + [DEFAULT_BOT] * (seats - 1)
+def read_players(given: str | None, names: str | None, seats: int) -> list[Player]:
+    """`me,greedy,Ann` for so many seats, by default you and greedy bots; `names` calls them something else."""
+    players = [read_player(item) for item in (split(given) if given else [ME] + [DEFAULT_BOT] * (seats - 1))]
     called = split(names) if names else []
-    if len(given) != seats:
-        raise BadOption(f"--players names {len(given)} players; this game has {seats} seats")
+    if len(players) != seats:
+        raise BadOption(f"--players names {len(players)} players, but there are {seats} seats")
     if len(called) > seats:
-        raise BadOption(f"--names gives {len(called)} names; this game has {seats} seats")
-    known = [ME, *sandtable.bot_names()]
-    for kind in given:
-        if kind not in known:
-            raise BadOption(f"there is no player '{kind}'{closest(kind, known)}; use {', '.join(known)}")
-    called += [""] * (seats - len(called))
-    if len({name for name in called if name}) < len([name for name in called if name]):
-        raise BadOption("--names gives two players the same name; names must differ")
-    return [Player(kind, name) for kind, name in zip(given, called)]
+        raise BadOption(f"--names gives {len(called)} names, but there are {seats} seats")
+    for seat, name in enumerate(called):
+        if name:
+            players[seat] = Player(players[seat].kind, name)
+    own = [player.name for player in players if player.name]
+    if len(set(own)) < len(own):
+        raise BadOption("two players have the same name; names must differ")
+    return players
+
+
+def read_player(word: str) -> Player:
+    """`me`, the name of a bot, or the name of a person. A misspelled bot is no person."""
+    bots = sandtable.bot_names()
+    if word == ME or word in bots:
+        return Player(word)
+    if not word or get_close_matches(word.casefold(), [ME, *bots], cutoff=MISSPELLED):
+        raise BadOption(f"there is no bot '{word}'; a player is me, {', '.join(bots)}, or the name of a person")
+    return Player(ME, word)
 
 
 def split(text: str) -> list[str]:

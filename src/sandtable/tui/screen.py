@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import select
 import sys
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -49,9 +50,11 @@ class Screen:
         hang = len(plain) - len(plain.lstrip()) + 2
         if line.cell_len <= self.width:
             return [line]
-        first, *rest = line.wrap(self.console, self.width)
-        tail = Text(" ").join(rest)
-        below = tail.wrap(self.console, self.width - hang)
+        first = line.wrap(self.console, self.width)[0]
+        cut = len(first)
+        while cut < len(plain) and plain[cut] == " ":
+            cut += 1
+        below = line[cut:].wrap(self.console, self.width - hang)
         return [first, *(Text(" " * hang) + part for part in below)]
 
     def fitted(self, lines: list[Text]) -> list[Text]:
@@ -65,6 +68,13 @@ class Screen:
     def say(self, text: str, style: str = "") -> None:
         self.show([Text(text, style=style)])
 
+    def path(self, path: Path) -> None:
+        """A path on a line of its own, never broken, so that it can be copied."""
+        home = str(Path.home())
+        text = str(path)
+        short = "~" + text[len(home) :] if text.startswith(home + "/") else text
+        self.console.print(Text("  " + short), soft_wrap=True)
+
     def head(self, text: Text) -> None:
         """A line across the screen with a title in it."""
         text.truncate(self.width - 6, overflow="ellipsis")
@@ -77,7 +87,7 @@ class Screen:
         step = max(5, self.height - 2) if self.live else len(rows) + 1
         for start in range(0, len(rows), step):
             self.show(rows[start : start + step])
-            if start + step < len(rows) and reader.read(prompt, nothing).strip():
+            if start + step < len(rows) and not goes_on(reader, prompt):
                 return
 
     # -- the whole screen ---------------------------------------------------------------------------
@@ -116,3 +126,11 @@ class Screen:
                 termios.tcflush(keys, termios.TCIFLUSH)
         finally:
             termios.tcsetattr(keys, termios.TCSADRAIN, before)
+
+
+def goes_on(reader: Reader, prompt: str) -> bool:
+    """Does the person want the next page? An empty line says so, anything else and Ctrl-C do not."""
+    try:
+        return not reader.read(prompt, nothing).strip()
+    except KeyboardInterrupt:
+        return False

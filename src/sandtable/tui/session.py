@@ -8,7 +8,7 @@ from sandtable.tui import commands, saves
 from sandtable.tui.choices import Choices
 from sandtable.tui.commands import Leave
 from sandtable.tui.desk import Desk
-from sandtable.tui.players import Bot
+from sandtable.tui.players import DEFAULT_BOT, Bot
 from sandtable.tui.reading import Reader, nothing
 from sandtable.tui.screen import Screen
 from sandtable.tui.sheet import sheet_lines
@@ -29,13 +29,21 @@ class Session:
         """Take places at a table, a new one or one that was left."""
         self.table = table
         self.match = table.match
-        self.people = [seat for seat, player in enumerate(table.players) if player.human]
-        self.holder: int | None = self.people[0] if len(self.people) == 1 else None
+        self.find_people()
+        humans = [seat for seat, player in enumerate(table.players) if player.human]
+        self.viewer = humans[0] if len(humans) == 1 else None
+        """Whose eyes what everybody may read is told for: those of the only person, else a spectator's."""
+        self.holder = self.viewer
         self.marks = [0] * self.match.seats
         """For each seat, where the log stood when it last moved."""
         self.bots: dict[int, Bot] = {}
         self.interrupts = 0
         self.set_language(self.words.lang)
+
+    def find_people(self) -> None:
+        """The seats where a person chooses. Somebody who has given up only watches; a bot plays on for them."""
+        gone = self.match.resigned
+        self.people = [seat for seat, player in enumerate(self.table.players) if player.human and seat not in gone]
 
     def set_language(self, lang: str) -> None:
         self.words = Words(lang)
@@ -44,8 +52,11 @@ class Session:
 
     def desk(self) -> Desk:
         """What the person before the screen may see now."""
-        since = 0 if self.holder is None else self.marks[self.holder]
-        return Desk(self.match, self.speaker, self.words, self.holder, since)
+        return self.desk_of(self.holder)
+
+    def desk_of(self, seat: int | None) -> Desk:
+        since = 0 if seat is None else self.marks[seat]
+        return Desk(self.match, self.speaker, self.words, seat, since)
 
     # -- the course of the evening ------------------------------------------------------------------
 
@@ -85,7 +96,8 @@ class Session:
 
     def draw_curtain(self, seat: int) -> None:
         """Between two people at one screen: nothing is shown until the next one says so."""
-        self.screen.curtain()
+        if self.greeted:
+            self.screen.curtain()
         self.reader.forget()
         self.holder = None
         self.reader.read(self.words("curtain", name=self.speaker.seat(seat)) + " ", nothing)
@@ -112,12 +124,20 @@ class Session:
                 self.screen.console.print()
                 self.screen.say(self.words("interrupted"))
 
+    def read_word(self, prompt: str) -> str:
+        """A short answer; Ctrl-C is none."""
+        try:
+            return self.reader.read(prompt + " ", nothing).strip()
+        except KeyboardInterrupt:
+            return ""
+
     def ask_bot(self, seat: int) -> None:
         """Let a bot move, and tell what the people may see of it, a sentence at a time."""
         before = mark(self.match)
         bot = self.bots.get(seat)
         if bot is None:
-            bot = self.bots[seat] = sandtable.bot(self.table.players[seat].kind, seed=self.match.number * 8 + seat)
+            player = self.table.players[seat]
+            bot = self.bots[seat] = sandtable.bot(DEFAULT_BOT if player.human else player.kind, seed=seat)
         if self.screen.live:
             with self.screen.console.status(self.words("thinking", name=self.speaker.seat(seat))):
                 action = bot.choose(self.match.face(seat))
@@ -126,28 +146,28 @@ class Session:
         self.play(action)
         if self.people and self.screen.fast:
             return                                      # they will read it above their next choice
-        viewer = self.people[0] if len(self.people) == 1 else None
-        for told in Teller(self.match, self.desk().namer_of(viewer)).since(before):
-            self.screen.show([self.desk().told_line(told)])
+        desk = self.desk_of(self.viewer)
+        for told in Teller(self.match, desk.namer).since(before):
+            self.screen.show([desk.told_line(told)])
             self.screen.pause()
 
     def finish(self) -> None:
         """The last position, the score sheet, and where the record is."""
         result = self.match.result
         assert result is not None
-        if len(self.people) > 1:
-            self.holder = None
         self.screen.fresh()
-        desk = self.desk()
+        desk = self.desk_of(self.viewer)
         desk.draw(self.screen)
         self.screen.show(sheet_lines(self.match, result, desk.namer))
         self.screen.say("")
-        self.screen.say(self.words("record-kept", path=str(self.table.path)))
+        self.screen.say(self.words("record-kept"))
+        self.screen.path(self.table.path)
 
     def say_where(self) -> None:
         """On leaving: the game is not lost."""
         if self.match.number:
-            self.screen.say(self.words("kept", path=str(self.table.path)))
+            self.screen.say(self.words("kept"))
+            self.screen.path(self.table.path)
         else:
             self.screen.say(self.words("nothing-kept"))
 
@@ -201,9 +221,10 @@ class Session:
             self.screen.say(self.words("not-kept", why=error.strerror or str(error)), style="yellow")
 
     def completions(self, line: str) -> list[str]:
-        """What Tab offers: choices by notation and by sentence, and commands."""
+        """What Tab offers: commands, and choices by sentence, or by notation where no sentence begins so."""
         choices = self.desk().choices.all
-        known = [choice.notation for choice in choices] + [choice.sentence for choice in choices]
-        known += commands.completions(self, line)
         typed = line.casefold()
-        return sorted({text for text in known if text.casefold().startswith(typed)})
+        sentences = [choice.sentence for choice in choices if choice.sentence.casefold().startswith(typed)]
+        notations = [choice.notation for choice in choices if choice.notation.startswith(typed)]
+        typable = [text for text in commands.completions(self, line) if text.casefold().startswith(typed)]
+        return sorted({*(sentences or notations), *typable})
