@@ -97,6 +97,7 @@ def test_ctrl_d_leaves_and_says_how_to_go_on(kept_here: Path) -> None:
 def test_tab_offers_choices_commands_rules_and_cards() -> None:
     for line, offered in [
         ("se", {"Send Scouts", "Send Gunners"}),
+        ("gun", {"Send Gunners"}),
         ("he", {"help"}),
         ("lang ", {"lang en", "lang uk"}),
         ("why OUT-3", {"why OUT-3.1"}),

@@ -12,7 +12,7 @@ from sandtable.tui.players import DEFAULT_BOT, Bot
 from sandtable.tui.reading import Reader, nothing
 from sandtable.tui.screen import Screen
 from sandtable.tui.sheet import sheet_lines
-from sandtable.tui.tales import Teller, mark
+from sandtable.tui.tales import Teller, first_sentence, mark
 from sandtable.tui.words import Words
 
 
@@ -34,7 +34,7 @@ class Session:
         self.viewer = humans[0] if len(humans) == 1 else None
         """Whose eyes what everybody may read is told for: those of the only person, else a spectator's."""
         self.holder = self.viewer
-        self.marks = [0] * self.match.seats
+        self.marks = [first_sentence(self.match) if self.match.number == 0 else 0] * self.match.seats
         """For each seat, where the log stood when it last moved."""
         self.bots: dict[int, Bot] = {}
         self.interrupts = 0
@@ -222,9 +222,13 @@ class Session:
 
     def completions(self, line: str) -> list[str]:
         """What Tab offers: commands, and choices by sentence, or by notation where no sentence begins so."""
-        choices = self.desk().choices.all
+        choices = self.desk().choices
         typed = line.casefold()
-        sentences = [choice.sentence for choice in choices if choice.sentence.casefold().startswith(typed)]
-        notations = [choice.notation for choice in choices if choice.notation.startswith(typed)]
+        sentences = [choice.sentence for choice in choices.all if choice.sentence.casefold().startswith(typed)]
+        notations = [choice.notation for choice in choices.all if choice.notation.startswith(typed)]
         typable = [text for text in commands.completions(self, line) if text.casefold().startswith(typed)]
-        return sorted({*(sentences or notations), *typable})
+        offered = {*(sentences or notations), *typable}
+        if not offered:                                 # a word from its middle, if it can mean only one choice
+            found = choices.find(line)
+            offered = {choice.sentence for choice in found} if len(found) == 1 else set()
+        return sorted(offered)

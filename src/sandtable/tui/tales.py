@@ -23,6 +23,14 @@ def mark(match: sandtable.Match) -> int:
     return len(match.events.entries)
 
 
+def first_sentence(match: sandtable.Match) -> int:
+    """Where the first sentence stands: before it cards were only laid out and dealt, as the table shows."""
+    for at, entry in enumerate(match.events.entries):
+        if entry[1] == "told":
+            return at
+    return mark(match)
+
+
 class Teller:
     """Tells the log of a match to a seat, or to a spectator."""
 
