@@ -92,7 +92,7 @@ def test_an_edited_line_of_a_record_is_named() -> None:
 
 def test_a_record_with_another_pack_is_refused(tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_text('[pack]\nextends = "standard"\nname = "mine"\n', encoding="utf-8")
-    (tmp_path / "squads.toml").write_text("[scouts]\nstrength = 4\n", encoding="utf-8")
+    (tmp_path / "squads.toml").write_text("[scouts]\nworth = 4\n", encoding="utf-8")
     match = sandtable.new("outpost", seed=1, pack=tmp_path)
     assert match.pack.name == "mine"
     with pytest.raises(sandtable.BadPack, match="the record needs the pack mine"):
@@ -106,7 +106,7 @@ def test_a_record_with_another_pack_is_refused(tmp_path: Path) -> None:
         ("hand.0 scouts", "has no colon"),
         ("hand.7: scouts", "'hand.7' is no zone or counter of outpost"),
         ("hand.0: scuots", r"no card 'scuots', did you mean scouts\?"),
-        ("hand.0: tank-crew x3", "there are only 2 cards tank-crew"),
+        ("hand.0: tank-crew x4", "there are only 3 cards tank-crew"),
         ("hand.0: scouts/tired", "a card cannot be 'tired'"),
         ("round: 99", "give a number from 0 to 20"),
         ("agenda: pick-a-sqad", r"no step 'pick-a-sqad', did you mean pick-a-squad\?"),
@@ -129,7 +129,7 @@ def test_a_partial_position_takes_named_cards_from_where_setup_put_them() -> Non
     play = position("outpost", "hand.0: tank-crew, tank-crew\ncontested: fortress\nagenda: pick-a-squad")
     assert play.zone("hand.0") == ["tank-crew", "tank-crew"]
     assert play.offers == {"send tank-crew"}
-    assert len(play.zone("deck")) + len(play.zone("discard")) + len(play.zone("hand.1")) == 18
+    assert len(play.zone("deck")) + len(play.zone("discard")) + len(play.zone("hand.1")) == 15
 
 
 def refusal(match: sandtable.Match) -> str | None:
@@ -159,13 +159,30 @@ def test_a_granted_take_back_replays_but_chance_does_not_go_back() -> None:
     assert sandtable.replay(match.record()).position() == match.position()
 
 
+def test_resigning_is_an_act_of_the_table_and_ends_the_game_when_one_seat_is_left() -> None:
+    match = new("outpost", seats=3, seed=1).match
+    match.play(match.legal_actions()[0])
+    match.resign(2)
+    assert not match.conceded
+    match.resign(0)
+    assert match.to_act is None
+    assert match.result is not None
+    assert match.result.reason == "resigned"
+    assert match.result.ranks == (2, 1, 3)
+    replayed = sandtable.replay(match.record())
+    assert replayed.result == match.result
+    assert replayed.record() == match.record()
+    with pytest.raises(sandtable.IllegalAction, match="the game is over"):
+        match.play("send scouts")
+
+
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("[scouts]\nstrenght = 2\n", r"squads.toml, scouts: unknown key 'strenght', did you mean strength\?"),
-        ("[scouts]\nstrength = 44\n", "'strength' is 44; give a number from 1 to 9"),
-        ("[spies]\ncopies = 1\n", "squads.toml, spies: 'strength' is missing"),
-        ("[spies]\nstrength = 1\ncopies = 1\n", "squads.toml, spies: 'name' must give both languages"),
+        ("[scouts]\nwroth = 2\n", r"squads.toml, scouts: unknown key 'wroth', did you mean worth\?"),
+        ("[scouts]\nworth = 44\n", "'worth' is 44; give a number from 1 to 9"),
+        ("[spies]\ncopies = 1\n", "squads.toml, spies: 'worth' is missing"),
+        ("[spies]\nworth = 1\ncopies = 1\n", "squads.toml, spies: 'name' must give both languages"),
         ("[Scouts]\n", "'Scouts' is not a slug"),
         ("[scouts\n", "not readable as TOML"),
         ("scouts = 1\n", "'scouts' is not a card"),
@@ -178,8 +195,8 @@ def test_a_faulty_pack_names_file_card_and_cure(text: str, says: str) -> None:
 
 
 def test_a_pack_that_does_not_add_up_is_refused() -> None:
-    with pytest.raises(sandtable.BadPack, match="states 21 for 'squads', but the cards add up to 20"):
-        small_pack("outpost", totals="squads = 21")
+    with pytest.raises(sandtable.BadPack, match="states 25 for 'cards', but the cards add up to 24"):
+        small_pack("outpost", totals="cards = 25")
 
 
 def test_a_missing_pack_says_what_to_name(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from sandtable.kernel.chance import seed_bytes
 from sandtable.kernel.errors import Error, IllegalAction, UndoRefused
 from sandtable.kernel.events import EventLog, Reader
 from sandtable.kernel.face import Face
-from sandtable.kernel.game import Game, Result, Scalar
+from sandtable.kernel.game import Figure, Game, Result, Scalar, shares_of
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.redeal import redeal
 from sandtable.kernel.state import NOBODY, State
@@ -39,6 +39,8 @@ class Match:
         self.before: list[tuple[State, int]] = []
         """For each action that may still be taken back: the state before it and the length of the log."""
         self.refused = "undo-nothing"
+        self.resigned: list[int] = []
+        """The seats that gave up, in that order."""
         state.log = self.events
 
     # -- what is asked ------------------------------------------------------------------------------
@@ -46,7 +48,7 @@ class Match:
     @property
     def to_act(self) -> int | None:
         """The seat that is asked, or None when the game is over."""
-        return None if self.state.waiting == NOBODY else self.state.waiting
+        return None if self.state.waiting == NOBODY or self.conceded else self.state.waiting
 
     @property
     def asked(self) -> dict[str, Any] | None:
@@ -81,7 +83,7 @@ class Match:
     def play(self, action: int | str) -> None:
         """Play one action, given as an int or in notation."""
         s = self.state
-        if s.waiting == NOBODY:
+        if self.to_act is None:
             raise IllegalAction("the game is over; nothing can be played")
         number = self.read_action(action)
         if number not in s.legal:
@@ -166,6 +168,19 @@ class Match:
         self.events.number = self.number
         self.lines.append("undo")
 
+    def resign(self, seat: int) -> None:
+        """A seat gives up. The game is over when at most one seat has not; until then others play its choices."""
+        self.seat_index(seat)
+        if self.to_act is None or seat in self.resigned:
+            raise IllegalAction(f"seat {seat} cannot resign: it has, or the game is over")
+        self.resigned.append(seat)
+        self.lines.append(f"resign {seat}")
+
+    @property
+    def conceded(self) -> bool:
+        """Has everybody but at most one seat given up?"""
+        return bool(self.resigned) and len(self.resigned) >= max(1, self.seats - 1)
+
     # -- copies and knowledge -----------------------------------------------------------------------
 
     def clone(self) -> Match:
@@ -177,6 +192,7 @@ class Match:
         made.state.log = made.events
         made.before = self.before[:]
         made.refused = self.refused
+        made.resigned = self.resigned[:]
         return made
 
     def determinize(self, seat: int | None, seed: int) -> Match:
@@ -211,7 +227,9 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        return self.game.result(self.state) if self.state.ending != NOBODY else None
+        if self.state.ending != NOBODY:
+            return self.game.result(self.state)
+        return resigned_result(self.seats, self.resigned) if self.conceded else None
 
     def record(self) -> str:
         """How the game went, as text. It holds the truth."""
@@ -224,6 +242,14 @@ class Match:
     def speaker(self, lang: str, names: list[str] | None = None) -> Speaker:
         """Speaks about this match in a language, with the names of its own pack."""
         return Speaker(self.game, self.pack, lang, names)
+
+
+def resigned_result(seats: int, resigned: list[int]) -> Result:
+    """Whoever gave up last is next to the one who did not."""
+    ranks = tuple(max(2, seats - resigned.index(seat)) if seat in resigned else 1 for seat in range(seats))
+    sheet = tuple(Figure("resigned" if seat in resigned else "stayed", 0, (), seat) for seat in range(seats))
+    shares = shares_of(ranks) if 1 in ranks else (0.0,) * seats
+    return Result(ranks, shares, (0,) * seats, "resigned", sheet)
 
 
 def begin(game: Game, pack: Pack, seats: int, options: dict[str, Scalar], start: records.Start) -> Match:
