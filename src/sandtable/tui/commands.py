@@ -97,6 +97,21 @@ def show_table(session: Session, argument: str) -> bool:
     return False
 
 
+def look(session: Session, argument: str) -> bool:
+    """Every zone in full, or those whose name begins so."""
+    desk = session.desk()
+    lines = desk.layout.zones_named(argument) if argument else desk.layout.lines()
+    if not lines:
+        session.screen.say(session.words("look-unknown", text=argument, zones=", ".join(zone_names(session))))
+    session.screen.page(lines, session.reader, session.words("more"))
+    return False
+
+
+def zone_names(session: Session) -> list[str]:
+    namer = session.desk().namer
+    return [namer.zone_name(row.name) for row in session.match.table.zones]
+
+
 def list_all(session: Session, argument: str) -> bool:
     desk = session.desk()
     lines = desk.list_choices(desk.choices.all, session.screen.width)
@@ -235,6 +250,7 @@ def leave(session: Session, argument: str) -> bool:
 COMMANDS = (
     Command("help", show_help, no_words, ("?", "h")),
     Command("table", show_table, no_words),
+    Command("look", look, zone_names),
     Command("choices", list_all, no_words),
     Command("undo", undo, no_words),
     Command("why", why, why_words),

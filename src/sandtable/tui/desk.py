@@ -57,9 +57,9 @@ class Desk:
         """Everything, the choices last; what happened and the choices share the room that the table leaves."""
         head = Text(self.match.game.title(self.words.lang), style="bold")
         screen.head(head)
-        table = screen.fitted(self.table_lines(screen.width))
-        screen.show(table)
         asked = screen.fitted(self.asked_lines())
+        table = self.table_lines(screen, screen.height - len(asked) - FEWEST_TOLD - FEWEST_CHOICES - 4)
+        screen.show(table)
         room = screen.height - len(table) - len(asked) - 3
         told = screen.fitted([self.told_line(told) for told in self.told])
         wanted = len(grouped(self.choices, self.namer, screen.width, 1000)) if self.choices.all else 0
@@ -80,12 +80,22 @@ class Desk:
         cut = len(told) - room + 1
         return [Text(self.words("earlier", count=cut), style="dim"), *told[cut:]]
 
-    def table_lines(self, width: int) -> list[Text]:
-        """The table as the game draws it, or in the general way."""
-        drawn = self.match.game.render(self.view, self.speaker, width)
+    def table_lines(self, screen: Screen, room: int) -> list[Text]:
+        """The table as the game draws it, or in the general way, the longest zones cut where room is short."""
+        drawn = self.match.game.render(self.view, self.speaker, screen.width)
         if drawn is not None:
-            return [Text.from_markup(line) for line in drawn]
-        return Layout(self.view, self.match.table, self.namer).lines()
+            return screen.fitted([Text.from_markup(line) for line in drawn])
+        blocks = [screen.fit(line) for line in self.layout.lines()]
+        while sum(len(block) for block in blocks) > room:
+            longest = max(range(len(blocks)), key=lambda at: len(blocks[at]))
+            if len(blocks[longest]) == 1:
+                break
+            blocks[longest] = screen.cut(blocks[longest], len(blocks[longest]) - 1)
+        return [line for block in blocks for line in block]
+
+    @property
+    def layout(self) -> Layout:
+        return Layout(self.view, self.match.table, self.namer)
 
     def told_line(self, told: Told) -> Text:
         line = Text("· " + told.text)

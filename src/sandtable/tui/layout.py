@@ -8,9 +8,9 @@ from rich.text import Text
 
 from sandtable.kernel.table import CounterRow, Table
 from sandtable.kernel.words import has_phrase
+from sandtable.tui.choices import fold
 from sandtable.tui.naming import Namer
 
-Line = Text
 SHOWN_PLACES = 40
 """A list of numbers longer than this says nothing on a screen; a game with such lists draws itself."""
 
@@ -24,7 +24,7 @@ class Layout:
         self.namer = namer
         self.rows = {row.name: row for row in table.zones}
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[Text]:
         """Common things first, then the others in the order of play, then you."""
         made = self.shared()
         seats = list(range(self.view["seats"]))
@@ -35,15 +35,24 @@ class Layout:
             made += self.seat(seat)
         return made
 
-    def shared(self) -> list[Line]:
+    def zones_named(self, beginning: str) -> list[Text]:
+        """The zones whose name begins so, in full, with their owners."""
+        found = []
+        for key, zone in self.view["zones"].items():
+            if fold(self.namer.zone_name(zone["zone"])).startswith(fold(beginning)):
+                said = self.contents(zone) or (f"{zone['count']}" if "count" in zone else "–")
+                found.append(Text.assemble((self.namer.zone(key), "bold"), ": ", said))
+        return found
+
+    def shared(self) -> list[Text]:
         """The numbers of the whole table, and the zones that are nobody's."""
         return self.block([], None)
 
-    def seat(self, seat: int) -> list[Line]:
+    def seat(self, seat: int) -> list[Text]:
         """A player's name, numbers and zones."""
         return self.block([self.namer.seat(seat)], seat)
 
-    def block(self, head: list[Text], seat: int | None) -> list[Line]:
+    def block(self, head: list[Text], seat: int | None) -> list[Text]:
         """One line of numbers and of zones that show no card, then a line for each zone that does."""
         zones = [zone for zone in self.view["zones"].values() if zone["owner"] == seat]
         said = [self.contents(zone) for zone in zones]
@@ -107,7 +116,7 @@ class Layout:
             made = Text.assemble(made, (f" {zone['count']}", "bold"))
         return made
 
-    def zone(self, zone: dict[str, Any], said: str) -> Line:
+    def zone(self, zone: dict[str, Any], said: str) -> Text:
         """`  Hand 4: Scouts ×2, Gunners`. Your own hidden cards stand out."""
         mine = zone["owner"] is not None and zone["owner"] == self.view["seat"]
         style = "bold" if mine and self.rows[zone["zone"]].faces == "owner" else ""

@@ -60,6 +60,13 @@ class Screen:
     def fitted(self, lines: list[Text]) -> list[Text]:
         return [part for line in lines for part in self.fit(line)]
 
+    def cut(self, rows: list[Text], most: int) -> list[Text]:
+        """The first rows of a line that was too long, ending in a sign that there is more."""
+        last = rows[most - 1].copy()
+        last.truncate(self.width - 2)
+        last.rstrip()
+        return [*rows[: most - 1], last + Text(" …", style="yellow")]
+
     def show(self, lines: list[Text]) -> None:
         for line in self.fitted(lines):
             line.rstrip()
