@@ -19,7 +19,7 @@ from tests.harness.walks import GAMES, middle, viewers
 from tests.tui.typist import Typist, at_random, choosing, first, sit
 
 UNSAID = re.compile(r"\[[a-z]+-[a-z-]+\]")
-MOST = 400
+MOST = 250
 """Choices of a test game; what comes later is more of the same."""
 
 every_game = pytest.mark.parametrize("game", GAMES)

@@ -85,13 +85,15 @@ class Desk:
         drawn = self.match.game.render(self.view, self.speaker, screen.width)
         if drawn is not None:
             return screen.fitted([Text.from_markup(line) for line in drawn])
-        blocks = [screen.fit(line) for line in self.layout.lines()]
-        while sum(len(block) for block in blocks) > room:
-            longest = max(range(len(blocks)), key=lambda at: len(blocks[at]))
-            if len(blocks[longest]) == 1:
+        rows = self.layout.table_rows()
+        fitted = [screen.fit(row.text) for row in rows]
+        long = [at for at, row in enumerate(rows) if row.cuttable]
+        while long and sum(len(lines) for lines in fitted) > room:
+            longest = max(long, key=lambda at: len(fitted[at]))
+            if len(fitted[longest]) == 1:
                 break
-            blocks[longest] = screen.cut(blocks[longest], len(blocks[longest]) - 1)
-        return [line for block in blocks for line in block]
+            fitted[longest] = screen.cut(fitted[longest], len(fitted[longest]) - 1)
+        return [line for lines in fitted for line in lines]
 
     @property
     def layout(self) -> Layout:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from rich.text import Text
@@ -15,6 +16,14 @@ SHOWN_PLACES = 40
 """A list of numbers longer than this says nothing on a screen; a game with such lists draws itself."""
 
 
+@dataclass(frozen=True)
+class Row:
+    """One line of the table, however long. `cuttable`: where room is short its end may be left away."""
+
+    text: Text
+    cuttable: bool = False
+
+
 class Layout:
     """Lays out one view."""
 
@@ -25,14 +34,17 @@ class Layout:
         self.rows = {row.name: row for row in table.zones}
 
     def lines(self) -> list[Text]:
+        return [row.text for row in self.table_rows()]
+
+    def table_rows(self) -> list[Row]:
         """Common things first, then the others in the order of play, then you."""
-        made = self.shared()
+        made = self.block([], None)
         seats = list(range(self.view["seats"]))
         me = self.view["seat"]
         if me is not None:
             seats = seats[me + 1 :] + seats[: me + 1]
         for seat in seats:
-            made += self.seat(seat)
+            made += self.block([self.namer.seat(seat)], seat)
         return made
 
     def zones_named(self, beginning: str) -> list[Text]:
@@ -44,21 +56,18 @@ class Layout:
                 found.append(Text.assemble((self.namer.zone(key), "bold"), ": ", said))
         return found
 
-    def shared(self) -> list[Text]:
-        """The numbers of the whole table, and the zones that are nobody's."""
-        return self.block([], None)
-
-    def seat(self, seat: int) -> list[Text]:
-        """A player's name, numbers and zones."""
-        return self.block([self.namer.seat(seat)], seat)
-
-    def block(self, head: list[Text], seat: int | None) -> list[Text]:
+    def block(self, head: list[Text], seat: int | None) -> list[Row]:
         """One line of numbers and of zones that show no card, then a line for each zone that does."""
         zones = [zone for zone in self.view["zones"].values() if zone["owner"] == seat]
         said = [self.contents(zone) for zone in zones]
         head = head + self.numbers(seat) + [self.zone_head(zone) for zone, text in zip(zones, said) if not text]
-        lines = [self.zone(zone, text) for zone, text in zip(zones, said) if text]
-        return [Text("  ").join(head), *lines] if head else lines
+        rows = [Row(self.zone(zone, text), not self.mine(zone)) for zone, text in zip(zones, said) if text]
+        return [Row(Text("  ").join(head)), *rows] if head else rows
+
+    def mine(self, zone: dict[str, Any]) -> bool:
+        """A zone that you alone look into."""
+        owner = zone["owner"]
+        return owner is not None and owner == self.view["seat"] and self.rows[zone["zone"]].faces == "owner"
 
     # -- numbers ------------------------------------------------------------------------------------
 
@@ -118,9 +127,7 @@ class Layout:
 
     def zone(self, zone: dict[str, Any], said: str) -> Text:
         """`  Hand 4: Scouts ×2, Gunners`. Your own hidden cards stand out."""
-        mine = zone["owner"] is not None and zone["owner"] == self.view["seat"]
-        style = "bold" if mine and self.rows[zone["zone"]].faces == "owner" else ""
-        return Text.assemble("  ", self.zone_head(zone), (": ", "dim"), (said, style))
+        return Text.assemble("  ", self.zone_head(zone), (": ", "dim"), (said, "bold" if self.mine(zone) else ""))
 
     def contents(self, zone: dict[str, Any]) -> str:
         """The cards of a zone: by place, by kind, or only its top."""

@@ -20,7 +20,7 @@ with contextlib.suppress(ImportError):                  # not on Windows: there 
     import tty
 
 WIDEST = 120
-PAUSE = 0.6
+PAUSE = 0.4
 """Seconds for which a sentence about a bot's move stands alone."""
 
 
