@@ -99,8 +99,8 @@ def show_table(session: Session, argument: str) -> bool:
 
 def look(session: Session, argument: str) -> bool:
     """Every zone in full, or those whose name begins so."""
-    desk = session.desk()
-    lines = desk.layout.zones_named(argument) if argument else desk.layout.lines()
+    layout = session.desk().layout(full=True)
+    lines = layout.zones_named(argument) if argument else layout.lines()
     if not lines:
         session.screen.say(session.words("look-unknown", text=argument, zones=", ".join(zone_names(session))))
     session.screen.page(lines, session.reader, session.words("more"))

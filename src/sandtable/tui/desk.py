@@ -85,7 +85,7 @@ class Desk:
         drawn = self.match.game.render(self.view, self.speaker, screen.width)
         if drawn is not None:
             return screen.fitted([Text.from_markup(line) for line in drawn])
-        rows = self.layout.table_rows()
+        rows = self.layout().table_rows()
         fitted = [screen.fit(row.text) for row in rows]
         long = [at for at, row in enumerate(rows) if row.cuttable]
         while long and sum(len(lines) for lines in fitted) > room:
@@ -95,9 +95,8 @@ class Desk:
             fitted[longest] = screen.cut(fitted[longest], len(fitted[longest]) - 1)
         return [line for lines in fitted for line in lines]
 
-    @property
-    def layout(self) -> Layout:
-        return Layout(self.view, self.match.table, self.namer)
+    def layout(self, full: bool = False) -> Layout:
+        return Layout(self.view, self.match.table, self.namer, full)
 
     def told_line(self, told: Told) -> Text:
         line = Text("· " + told.text)

@@ -27,10 +27,12 @@ class Row:
 class Layout:
     """Lays out one view."""
 
-    def __init__(self, view: dict[str, Any], table: Table, namer: Namer) -> None:
+    def __init__(self, view: dict[str, Any], table: Table, namer: Namer, full: bool = False) -> None:
         self.view = view
         self.table = table
         self.namer = namer
+        self.full = full
+        """Also numbers that say nothing at the moment."""
         self.rows = {row.name: row for row in table.zones}
 
     def lines(self) -> list[Text]:
@@ -86,8 +88,7 @@ class Layout:
         if not has_phrase(self.namer.speaker.game, name, self.namer.speaker.lang):
             return []
         values = value if isinstance(value, list) else [value]
-        blank = row.size and all(item in (row.blank, -1) for item in values)
-        if blank or (len(values) > SHOWN_PLACES and not row.labels):
+        if self.silent(row, values):
             return []
         if row.labels:
             pairs = zip(row.labels, values)
@@ -95,6 +96,12 @@ class Layout:
         else:
             said = ", ".join(self.worth(row, item) for item in values)
         return [Text.assemble((self.namer.speaker.phrase(name) + " ", "dim"), (said, "bold"))]
+
+    def silent(self, row: CounterRow, values: list[Any]) -> bool:
+        """A number that says nothing: as it was before anything happened; or too many to read."""
+        if len(values) > SHOWN_PLACES and not row.labels:
+            return True
+        return not self.full and row.of != "word" and all(value in (row.blank, -1) for value in values)
 
     def worth(self, row: CounterRow, value: Any) -> str:
         """What a number of a counter stands for."""
@@ -105,7 +112,7 @@ class Layout:
         if row.of in ("kind", "card"):
             return self.namer.card(str(value))
         if row.of == "word":
-            return self.namer.phrase(f"word-{value}", str(value))
+            return self.namer.phrase(f"word-{value}", self.namer.card(str(value)))
         return str(value)
 
     def figure(self, figure: dict[str, Any]) -> Text:
