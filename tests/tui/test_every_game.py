@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
 
 import pytest
 from rich.text import Text
 
 import sandtable
 from sandtable.kernel.words import LANGUAGES
+from sandtable.tui.commands import COMMANDS
 from sandtable.tui.desk import Desk
 from sandtable.tui.players import Player
 from sandtable.tui.saves import load
 from sandtable.tui.tales import mark
 from sandtable.tui.words import Words
 from tests.harness.walks import GAMES, middle, viewers
-from tests.tui.typist import Typist, at_random, choosing, first, sit
+from tests.tui.typist import Key, Typist, at_random, choosing, first, sit
 
 UNSAID = re.compile(r"\[[a-z]+-[a-z-]+\]")
 MOST = 250
@@ -111,6 +113,22 @@ def test_why_card_log_and_help_answer_in_any_position(game: str, lang: str) -> N
     _, typist = sit(match, keys, lang)
     check_paper(typist)
     assert match.pack.names[0][lang] in typist.after(f"card {slug}")
+
+
+@every_game
+def test_no_line_that_anybody_types_breaks_anything(game: str) -> None:
+    rng = random.Random(f"monkey {game}")
+    match = sandtable.new(game, seed=9)
+    names = [command.name for command in COMMANDS if command.name not in ("quit", "resume")]
+    pieces = [*names, *match.pack.slugs[:9], *(rule for rule in match.game.rules("en")), "1", "2", "3", "99", "-5", "x y", "[/]"]
+    pieces += ["{$x}", "\\", "'", "«»", "\x00", "0x1", "1.5", "²", "play", "end", "uk", "en", "/", "..", "~", "~nobody/x", "*"]
+
+    def lines() -> Iterator[Key]:
+        for _ in range(300):
+            yield " ".join(rng.choices(pieces, k=rng.choice((1, 1, 2, 3))))
+
+    sit(match, lines(), players=",".join(["me"] + ["random"] * (match.seats - 1)))
+    assert sandtable.replay(match.record()).position() == match.position()
 
 
 def desk_of(match: sandtable.Match, seat: int | None, lang: str) -> Desk:

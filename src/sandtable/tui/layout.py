@@ -101,7 +101,8 @@ class Layout:
         """A number that says nothing: as it was before anything happened; or too many to read."""
         if len(values) > SHOWN_PLACES and not row.labels:
             return True
-        return not self.full and row.of != "word" and all(value in (row.blank, -1) for value in values)
+        blank = (-1,) if row.of == "seat" else (-1, row.blank)
+        return not self.full and row.of != "word" and all(value in blank for value in values)
 
     def worth(self, row: CounterRow, value: Any) -> str:
         """What a number of a counter stands for."""
