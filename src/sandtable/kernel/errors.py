@@ -28,7 +28,7 @@ class BadPosition(Error):
 
 
 class IllegalAction(Error):
-    """An action that is not on the list of legal ones. `message` names the reason for those who speak another language."""
+    """An action that is not on the list of legal ones. `message` names the reason, to be said in any language."""
 
     def __init__(self, reason: str, rules: tuple[str, ...] = (), message: str = "not-now") -> None:
         super().__init__(reason)
