@@ -43,7 +43,7 @@ def test_a_game_of_random_choices_can_be_played_by_typing_numbers(game: str, lan
     session, typist = sit(match, choosing(match, at_random(5), MOST), lang)
     check_paper(typist)
     assert match.number == MOST or match.result is not None
-    assert load(session.table.path).match.position() == match.position()
+    assert load(str(session.table.path)).match.position() == match.position()
 
 
 @every_game
@@ -120,8 +120,8 @@ def test_no_line_that_anybody_types_breaks_anything(game: str) -> None:
     rng = random.Random(f"monkey {game}")
     match = sandtable.new(game, seed=9)
     names = [command.name for command in COMMANDS if command.name not in ("quit", "resume")]
-    pieces = [*names, *match.pack.slugs[:9], *(rule for rule in match.game.rules("en")), "1", "2", "3", "99", "-5", "x y", "[/]"]
-    pieces += ["{$x}", "\\", "'", "«»", "\x00", "0x1", "1.5", "²", "play", "end", "uk", "en", "/", "..", "~", "~nobody/x", "*"]
+    pieces = [*names, *match.pack.slugs[:9], *match.game.rules("en"), "1", "2", "3", "99", "-5", "x y", "[/]", "{$x}"]
+    pieces += ["\\", "'", "«»", "\x00", "0x1", "1.5", "²", "play", "end", "uk", "en", "/", "..", "~", "~nobody/x", "*"]
 
     def lines() -> Iterator[Key]:
         for _ in range(300):

@@ -20,7 +20,7 @@ def test_a_game_is_on_disk_after_every_move_and_goes_on_where_it_was(kept_here: 
     match = outpost()
     session, _ = sit(match, ["", "1", "", "1", "", "1"], players="Ann,Bob")
     (path,) = saves.unfinished("outpost")
-    table = saves.load(path)
+    table = saves.load(str(path))
     assert table.match.position() == match.position()
     assert table.players == [Player("me", "Ann"), Player("me", "Bob")]
     assert table.path == path == session.table.path
@@ -64,7 +64,7 @@ def test_save_writes_a_copy_but_never_over_something_else(tmp_path: Path) -> Non
 def test_quit_offers_a_copy() -> None:
     _, typist = sit(outpost(), ["1", "quit", "mine.record"], players="me,random")
     assert "Saved: mine.record" in typist.shown
-    assert saves.load(Path("mine.record")).match.number == 2
+    assert saves.load("mine.record").match.number == 2
     assert "The game is kept;" in typist.shown
 
 
@@ -84,7 +84,7 @@ def test_an_edited_save_gets_a_sentence(old: str, new: str) -> None:
     sit(match, ["1"], players="me,random")
     Path("edited.record").write_text(match.record().replace(old, new), encoding="utf-8")
     with pytest.raises(sandtable.Error):
-        saves.load(Path("edited.record"))
+        saves.load("edited.record")
     session, typist = sit(outpost(2), ["resume edited.record"], players="me,random")
     assert "That game cannot go on: " in typist.after("resume edited.record")
     assert session.match.number == 0
@@ -93,14 +93,14 @@ def test_an_edited_save_gets_a_sentence(old: str, new: str) -> None:
 def test_a_file_that_is_no_text_gets_a_sentence() -> None:
     Path("photo").write_bytes(b"\xff\xd8\xff\xe0")
     with pytest.raises(sandtable.BadRecord, match="cannot be read"):
-        saves.load(Path("photo"))
+        saves.load("photo")
 
 
 def test_a_record_without_notes_seats_you_first() -> None:
     match = outpost()
     match.play(match.legal_actions()[0])
     Path("bare.record").write_text(match.record(), encoding="utf-8")
-    assert saves.load(Path("bare.record")).players == [Player("me"), Player("greedy")]
+    assert saves.load("bare.record").players == [Player("me"), Player("greedy")]
 
 
 def test_a_full_disk_is_said_and_the_game_goes_on(kept_here: Path) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 
 from rich.console import Console
 
@@ -59,8 +58,8 @@ def new_table(args: argparse.Namespace) -> saves.Table:
 
 def old_table(args: argparse.Namespace) -> saves.Table:
     if args.resume:
-        return saves.load(Path(args.resume).expanduser(), args.pack)
+        return saves.load(args.resume, args.pack)
     waiting = saves.unfinished(args.game)
     if not waiting:
         raise BadRecord("no unfinished game waits; begin one with sandtable play GAME")
-    return saves.load(waiting[0], args.pack)
+    return saves.load(str(waiting[0]), args.pack)

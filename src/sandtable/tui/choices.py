@@ -56,9 +56,8 @@ class Choices:
     def find(self, text: str) -> list[Choice]:
         """The choices that a text may mean, the strictest reading that fits any: number, whole, beginning, words."""
         wanted = fold(text)
-        if wanted.isdigit():
-            number = int(wanted)
-            return [choice for choice in self.all if choice.number == number]
+        if is_number(wanted):
+            return [choice for choice in self.all if str(choice.number) == wanted.lstrip("0")]
         for fits in (is_whole, is_beginning, has_words):
             found = [choice for choice in self.all if fits(wanted, fold(choice.notation), fold(choice.sentence))]
             if found:
@@ -68,6 +67,11 @@ class Choices:
 
 def fold(text: str) -> str:
     return " ".join(text.casefold().replace("’", "'").split())
+
+
+def is_number(text: str) -> bool:
+    """Plain digits; not ² or ½, which Python takes for digits too."""
+    return text.isascii() and text.isdecimal()
 
 
 def is_whole(wanted: str, notation: str, sentence: str) -> bool:

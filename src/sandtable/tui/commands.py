@@ -13,6 +13,7 @@ import sandtable
 from sandtable.kernel.record import FIRST_LINE
 from sandtable.kernel.words import LANGUAGES
 from sandtable.tui import reasons, saves
+from sandtable.tui.choices import is_number
 from sandtable.tui.players import DEFAULT_BOT
 from sandtable.tui.tales import Teller, mark
 from sandtable.tui.words import Words
@@ -146,8 +147,8 @@ def why_words(session: Session) -> list[str]:
 def show_log(session: Session, argument: str) -> bool:
     desk = session.desk()
     lines = [desk.told_line(told) for told in Teller(session.match, desk.namer).since(0)]
-    if argument.isdigit():
-        lines = lines[-int(argument) :]
+    if is_number(argument) and len(argument) < 5:
+        lines = lines[-int(argument) :] if int(argument) else []
     session.screen.page(lines, session.reader, session.words("more"))
     return False
 
@@ -188,14 +189,14 @@ def save(session: Session, argument: str) -> bool:
 
 def write_file(session: Session, name: str, text: str, first: str) -> bool:
     """Write a file that a person named; one that holds something else is left alone."""
-    path = Path(name).expanduser()
     try:
+        path = Path(name).expanduser()
         if path.exists() and not path.read_bytes().startswith(first.encode()):
             session.screen.say(session.words("save-other", path=name))
             return False
         saves.write(path, text)
-    except OSError as error:
-        session.screen.say(session.words("save-failed", path=name, why=error.strerror or str(error)))
+    except (OSError, ValueError, RuntimeError) as error:     # a byte 0 in the name; ~ of a user that does not exist
+        session.screen.say(session.words("save-failed", path=name, why=saves.reason(error)))
         return False
     return True
 
@@ -219,7 +220,7 @@ def resume(session: Session, argument: str) -> bool:
         session.screen.say(session.words("nothing-waits"))
         return False
     try:
-        table = saves.load(Path(argument).expanduser() if argument else waiting[0])
+        table = saves.load(argument or str(waiting[0]))
     except sandtable.Error as error:
         session.screen.say(session.words("cannot-resume", why=str(error)))
         return False

@@ -78,17 +78,25 @@ def unfinished(game: str | None = None) -> list[Path]:
     return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
 
 
-def load(path: Path, pack: str | None = None) -> Table:
+def load(name: str, pack: str | None = None) -> Table:
     """The game of a record, with the players it names; a finished or copied one goes on in a file of its own."""
     try:
+        path = Path(name).expanduser()
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        raise BadRecord(f"the file '{path}' cannot be read; name the record of a game") from None
+    except (OSError, ValueError, RuntimeError) as error:
+        raise BadRecord(f"the file '{name}' cannot be read ({reason(error)}); name the record of a game") from None
     noted = notes(text)
     match = sandtable.replay(text, pack=pack or noted.get("pack"))
     players = [read_seat(noted.get(f"seat {seat}", ""), seat) for seat in range(match.seats)]
     own = path.suffix == UNFINISHED and path.parent == folder()
     return Table(match, players, path if own else free_path(match.game.name))
+
+
+def reason(error: Exception) -> str:
+    """Why a file cannot be used, as the system says it."""
+    if isinstance(error, UnicodeDecodeError):
+        return "it is not text"
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 def notes(text: str) -> dict[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sandtable
 from sandtable.kernel.words import has_phrase
 from sandtable.tui import commands, saves
-from sandtable.tui.choices import Choices
+from sandtable.tui.choices import Choices, is_number
 from sandtable.tui.commands import Leave
 from sandtable.tui.desk import Desk
 from sandtable.tui.players import DEFAULT_BOT, Bot
@@ -198,7 +198,7 @@ class Session:
 
     def refusal(self, line: str, choices: Choices) -> str:
         """Why a line is not a choice now, in a sentence."""
-        if line.lstrip("-").isdigit():
+        if is_number(line.lstrip("-")):
             return self.words("no-number", number=line, last=len(choices.all))
         try:
             action = self.match.parse(line)
@@ -218,7 +218,7 @@ class Session:
         try:
             saves.keep(self.table)
         except OSError as error:
-            self.screen.say(self.words("not-kept", why=error.strerror or str(error)), style="yellow")
+            self.screen.say(self.words("not-kept", why=saves.reason(error)), style="yellow")
 
     def completions(self, line: str) -> list[str]:
         """What Tab offers: commands, and choices by sentence, or by notation where no sentence begins so."""
