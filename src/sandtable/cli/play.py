@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import sys
 
 from rich.console import Console
@@ -36,6 +37,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     table = new_table(args) if args.resume is None else old_table(args)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")        # a terminal without these letters still shows the game
     console = Console(highlight=False)
     live = sys.stdin.isatty() and sys.stdout.isatty()
     reader: Reader = Keyboard() if sys.stdin.isatty() else Piped(sys.stdin, console)

@@ -23,6 +23,8 @@ class Choice:
     notation: str
     sentence: str
     rules: tuple[str, ...]
+    cards: tuple[str, ...]
+    """The cards that it names, in notation."""
 
     @property
     def verb(self) -> str:
@@ -45,7 +47,9 @@ class Choices:
         for number, item in enumerate(items, 1):
             said = namer.message(item["message"])
             sentence = item["action"] if said.startswith("[") else said
-            self.all.append(Choice(number, item["action"], sentence, tuple(item["rules"])))
+            arguments = [value for value in item["message"]["args"].values() if isinstance(value, list)]
+            cards = tuple(str(name) for stands_for, name in arguments if stands_for in ("card", "kind"))
+            self.all.append(Choice(number, item["action"], sentence, tuple(item["rules"]), cards))
 
     def groups(self) -> dict[str, list[Choice]]:
         made: dict[str, list[Choice]] = {}
@@ -126,7 +130,6 @@ def grouped(choices: Choices, namer: Namer, width: int, room: int) -> list[Text]
 
 def folded(verb: str, group: list[Choice], namer: Namer) -> Text:
     """A group in one line, with the word that opens it."""
-    line = Text(f"{group[0].number:>3}–{group[-1].number}", style="bold yellow")
-    words = {"first": group[0].sentence, "count": len(group), "verb": verb}
-    line.append(" " + namer.words("folded", **words))
-    return line
+    numbers = f"{group[0].number:>3}–{group[-1].number}"
+    said = namer.words("folded", first=group[0].sentence, count=len(group), verb=verb)
+    return Text.assemble((numbers, "bold yellow"), " " + said)

@@ -109,7 +109,7 @@ class Desk:
         asked = self.view["asked"]
         if asked is None:
             return []
-        line = Text(self.namer.message(asked["message"]), style="bold yellow")
+        line = Text.assemble((self.namer.message(asked["message"]), "bold yellow"))
         if asked["rules"]:
             line.append("  " + " ".join(asked["rules"]), style="dim")
         return [line]

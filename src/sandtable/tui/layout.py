@@ -62,9 +62,14 @@ class Layout:
         """One line of numbers and of zones that show no card, then a line for each zone that does."""
         zones = [zone for zone in self.view["zones"].values() if zone["owner"] == seat]
         said = [self.contents(zone) for zone in zones]
-        head = head + self.numbers(seat) + [self.zone_head(zone) for zone, text in zip(zones, said) if not text]
+        plain = [zone for zone, text in zip(zones, said) if not text and not self.empty(zone)]
+        head = head + self.numbers(seat) + [self.zone_head(zone) for zone in plain]
         rows = [Row(self.zone(zone, text), not self.mine(zone)) for zone, text in zip(zones, said) if text]
         return [Row(Text("  ").join(head)), *rows] if head else rows
+
+    def empty(self, zone: dict[str, Any]) -> bool:
+        """A zone that need not be shown: there is nothing in it, and it is no hand."""
+        return not self.full and zone.get("count") == 0 and self.rows[zone["zone"]].faces != "owner"
 
     def mine(self, zone: dict[str, Any]) -> bool:
         """A zone that you alone look into."""
@@ -101,8 +106,12 @@ class Layout:
         """A number that says nothing: as it was before anything happened; or too many to read."""
         if len(values) > SHOWN_PLACES and not row.labels:
             return True
-        blank = (-1,) if row.of == "seat" else (-1, row.blank)
-        return not self.full and row.of != "word" and all(value in blank for value in values)
+        if self.full or (row.of == "word" and not row.size):
+            return False
+        blank: list[Any] = [-1] if row.of == "seat" else [-1, row.blank]
+        if row.of == "word":
+            blank = [row.words[row.blank - row.low]]
+        return all(value in blank for value in values)
 
     def worth(self, row: CounterRow, value: Any) -> str:
         """What a number of a counter stands for."""
@@ -117,11 +126,12 @@ class Layout:
         return str(value)
 
     def figure(self, figure: dict[str, Any]) -> Text:
-        """A number that matters, and its parts if it has more than one."""
+        """A number that matters, and its parts if more than one of them counts."""
         name = self.namer.phrase(figure["id"], figure["id"])
         made = Text.assemble((name + " ", "dim"), (str(figure["total"]), "bold"))
-        if len(figure["parts"]) > 1:
-            made.append(" = " + " + ".join(str(part["n"]) for part in figure["parts"]), style="dim")
+        parts = [str(part["n"]) for part in figure["parts"] if part["n"]]
+        if len(parts) > 1:
+            made.append(" = " + " + ".join(parts).replace("+ -", "− "), style="dim")
         return made
 
     # -- zones --------------------------------------------------------------------------------------

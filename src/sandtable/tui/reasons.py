@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
-from sandtable.tui.choices import fold
+from sandtable.tui.choices import fold, is_number
 from sandtable.tui.desk import Desk
 
 
@@ -89,14 +89,25 @@ def card_lines(asked: str, desk: Desk) -> list[Text]:
     """What a card says, or which cards the name may mean."""
     if not asked:
         return [Text(desk.words("card-which"))]
-    kinds = find_cards(asked, desk)
+    kinds = cards_of_choice(asked, desk) if is_number(asked) else find_cards(asked, desk)
     if not kinds:
         return [Text(desk.words("card-unknown", text=asked))]
-    names = [desk.match.pack.names[kind][desk.words.lang] for kind in kinds]
-    if len(kinds) > 1:
-        return [Text(desk.words("card-many", text=asked, names=", ".join(names)))]
-    text = desk.match.game.card_text(desk.match.pack, kinds[0], desk.words.lang)
-    return [Text(names[0], style="bold yellow"), *(Text(line) for line in text or [desk.words("card-blank")])]
+    if len(kinds) > 1 and not is_number(asked):
+        names = ", ".join(desk.match.pack.names[kind][desk.words.lang] for kind in kinds)
+        return [Text(desk.words("card-many", text=asked, names=names))]
+    return [line for kind in kinds for line in card_text(kind, desk)]
+
+
+def card_text(kind: int, desk: Desk) -> list[Text]:
+    name = desk.match.pack.names[kind][desk.words.lang]
+    text = desk.match.game.card_text(desk.match.pack, kind, desk.words.lang)
+    return [Text(name, style="bold yellow"), *(Text(line) for line in text or [desk.words("card-blank")])]
+
+
+def cards_of_choice(number: str, desk: Desk) -> list[int]:
+    """The kinds of cards that a choice names."""
+    slugs = [card.split("/")[0] for choice in desk.choices.find(number) for card in choice.cards]
+    return [desk.match.pack.index[slug] for slug in dict.fromkeys(slugs) if slug in desk.match.pack.index]
 
 
 def find_cards(asked: str, desk: Desk) -> list[int]:

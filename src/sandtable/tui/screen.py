@@ -85,8 +85,7 @@ class Screen:
     def head(self, text: Text) -> None:
         """A line across the screen with a title in it."""
         text.truncate(self.width - 6, overflow="ellipsis")
-        line = Text("── ", style="dim") + text + Text(" " + "─" * (self.width - text.cell_len - 4), style="dim")
-        self.show([line])
+        self.show([Text.assemble(("── ", "dim"), text, (" " + "─" * (self.width - text.cell_len - 4), "dim"))])
 
     def page(self, lines: list[Text], reader: Reader, prompt: str) -> None:
         """Long texts a screen at a time; an empty line goes on, anything else stops."""
