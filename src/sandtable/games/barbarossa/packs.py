@@ -83,9 +83,8 @@ def read_card(pack: BarbarossaPack, kind: int, entry: Entry) -> None:
         pack.activation[kind] = entry.number("activation", 0, 9, 0)
         read_abilities(pack, kind, entry)
         read_automatic(pack, kind, entry)
-    if card_type == n.UNIT:
-        if entry.get("deploy") is not None:
-            pack.deploy[kind] = n.DEPLOYS.index(entry.word("deploy", n.DEPLOYS[1:]))
+    if card_type == n.UNIT and entry.get("deploy") is not None:
+        pack.deploy[kind] = n.DEPLOYS.index(entry.word("deploy", n.DEPLOYS[1:]))
     if card_type == n.AID:
         pack.deploy[kind] = n.MUST_ACTIVE
     if pack.play[kind] >= 0:
