@@ -10,6 +10,7 @@ from sandtable.games.barbarossa import names as n
 from sandtable.games.barbarossa.columns import BarbarossaPack, Roster
 from sandtable.games.barbarossa.packs import read_pack
 from sandtable.games.barbarossa.state import Barbarossa
+from sandtable.games.barbarossa.value import value
 from sandtable.games.barbarossa.why_not import why_not
 from sandtable.kernel.cards import STATE_BITS, STATES
 from sandtable.kernel.errors import BadOption, closest
@@ -224,6 +225,10 @@ class BarbarossaGame(Game):
     def why_not(self, s: State, verb: int, a: int, b: int) -> tuple[str, tuple[str, ...]] | None:
         assert isinstance(s, Barbarossa)
         return why_not(s, verb, a, b)
+
+    def value(self, s: State, seat: int) -> float:
+        assert isinstance(s, Barbarossa)
+        return value(s, seat)
 
     def longest(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> int:
         """Each turn: every card once in the windows outside the Operation Phase, the limit of BAR-R43 inside it,

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from sandtable.games.barbarossa import names as n
 from sandtable.games.barbarossa.columns import BarbarossaPack
+from sandtable.games.barbarossa.estimates import fill_estimates
 from sandtable.kernel.packfile import Entry, PackFiles, fill_common, read_files
 
 FILES = ("transports", "units", "plans", "aids", "objectives", "events")
@@ -38,6 +39,7 @@ def read_pack(folder: Path, standard: Path) -> BarbarossaPack:
     check_parts(pack, files)
     fill_common(pack, files, [(slug, entry) for slug, entry, _ in entries])
     pack.finish()
+    fill_estimates(pack)
     return pack
 
 
