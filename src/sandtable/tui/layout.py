@@ -68,8 +68,8 @@ class Layout:
         return [Row(Text("  ").join(head)), *rows] if head else rows
 
     def empty(self, zone: dict[str, Any]) -> bool:
-        """A zone that need not be shown: there is nothing in it, and it is no hand."""
-        return not self.full and zone.get("count") == 0 and self.rows[zone["zone"]].faces != "owner"
+        """A zone that need not be shown: there is nothing in it."""
+        return not self.full and zone.get("count") == 0
 
     def mine(self, zone: dict[str, Any]) -> bool:
         """A zone that you alone look into."""

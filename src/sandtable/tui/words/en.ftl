@@ -93,6 +93,7 @@ why-figures = Ask about a number: why { $names }
 why-unknown = “{ $text }” is no rule, choice or number of this game; rules are written { $prefix }-1.2.
 card-which = Name a card, for example by the beginning of its name.
 card-unknown = There is no card “{ $text }” in this game.
+card-none = Choice { $text } names no card.
 card-many = “{ $text }” fits several cards: { $names }.
 card-blank = It has no text beyond its name.
 hinted = A { $bot } bot would choose { $choice }.
