@@ -124,7 +124,8 @@ class Screen:
             self.console.file.write("\x1b[3J")
             self.console.file.flush()
         else:
-            self.console.print()
+            blank = self.height if self.console.is_terminal else 1      # a terminal that cannot be cleared is scrolled
+            self.console.print("\n" * (blank - 1))
 
     # -- time ---------------------------------------------------------------------------------------
 
