@@ -146,7 +146,6 @@ class Player:
         self.id = 0
         self.view: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
-        self.log_from = 0
         self.table: dict[str, Any] = {}
         self.you: dict[str, Any] = {}
         self.undo: dict[str, Any] | None = None
@@ -186,7 +185,7 @@ class Player:
             case "table":
                 self.table = message["table"]
             case "state":
-                self.view, self.log, self.log_from = message["view"], message["log"], message["log_from"]
+                self.view, self.log = message["view"], message["log"]
                 self.curtain = message.get("curtain")
                 self.take_rest(message)
             case "update":
@@ -198,8 +197,7 @@ class Player:
                 self.view.pop("answered", None)
                 if "answered" in message:
                     self.view["answered"] = message["answered"]
-                if "log_keep" in message:
-                    del self.log[message["log_keep"] - self.log_from :]
+                del self.log[len(self.log) - message.get("log_drop", 0) :]
                 self.log += message["events"]
                 self.take_rest(message)
 

@@ -108,7 +108,7 @@ def update_after(table: Table, match: Match, eyes: int | None, seat: int, action
     feed.whole(world)
     start = len(world.match.events.entries)
     world.apply(Played(seat, action))
-    return feed.change(world, start, False)
+    return feed.change(world, world.match.events.entries[start:], [])
 
 
 def events_of(update: bytes | None) -> object:

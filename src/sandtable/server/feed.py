@@ -16,8 +16,8 @@ from sandtable.server.messages import OlderLog, State, kebab
 from sandtable.server.shapes import UndoState
 from sandtable.server.table import Table
 
-LOG_LINES = 200
-"""The most events that a whole view brings; older ones are asked for."""
+LOG_ENTRIES = 600
+"""About so many entries of the log come with a whole view; older ones are asked for."""
 
 encode = msgspec.json.Encoder().encode
 STATE_TAG = kebab(State.__name__)
@@ -43,10 +43,19 @@ def undo_of(table: Table, match: Match, eyes: SeatEyes) -> UndoState | None:
     return UndoState(refused is None, refused)  # type: ignore[arg-type]  # a phrase as plain data
 
 
-def read_log(match: Match, eyes: SeatEyes, start: int = 0) -> list[dict[str, Any]]:
-    """The log from one of its entries on, as these eyes may read it."""
+def read_log(match: Match, eyes: SeatEyes, entries: list[tuple[Any, ...]]) -> list[dict[str, Any]]:
+    """Entries of the log as these eyes may read them."""
     reader = Reader(match.game, match.pack, match.table.card_states, match.seat_index(eyes))
-    return reader.read(match.events.entries[start:], 0)
+    return reader.read(entries, 0)
+
+
+def log_start(match: Match, end: int) -> int:
+    """Where to begin so that some of the log before `end` is read, but never in the middle of an action."""
+    entries = match.events.entries
+    start = max(0, end - LOG_ENTRIES)
+    while 0 < start < len(entries) and entries[start - 1][0] == entries[start][0]:
+        start -= 1
+    return start
 
 
 class Feed:
@@ -63,15 +72,16 @@ class Feed:
         assert match is not None
         view = view_of(table, match, self.eyes)
         self.sent = {key: hash(data) for key, data in pieces(view)}
-        log = read_log(match, self.eyes)
+        entries = match.events.entries
+        start = log_start(match, len(entries))
         made: dict[str, Any] = {
             "type": STATE_TAG,
             "seq": table.seq,
             "number": match.number,
             "eyes": "watch" if self.eyes is None else self.eyes,
             "view": view,
-            "log": log[-LOG_LINES:],
-            "log_from": max(0, len(log) - LOG_LINES),
+            "log": read_log(match, self.eyes, entries[start:]),
+            "log_from": start,
             "since": 0 if self.eyes is None else table.acted[self.eyes],
         }
         add_rest(made, table, match, self.eyes)
@@ -81,8 +91,11 @@ class Feed:
             made["stale"] = True
         return encode(made)
 
-    def change(self, table: Table, log_start: int, undone: bool) -> bytes | None:
-        """An `update` message since the last one, or None if these eyes see no difference."""
+    def change(self, table: Table, new: list[tuple[Any, ...]], undone: list[tuple[Any, ...]]) -> bytes | None:
+        """An `update` message since the last one, or None if these eyes see no difference.
+
+        `new` and `undone` are the entries of the log that one act has added or taken back.
+        """
         match = table.match
         assert match is not None
         view = view_of(table, match, self.eyes)
@@ -92,8 +105,9 @@ class Feed:
             now[key] = hash(data)
             if self.sent.get(key) != now[key]:
                 changed[key] = msgspec.Raw(data)
-        events = read_log(match, self.eyes, log_start)
-        same = not changed and now.keys() == self.sent.keys() and not events and not undone
+        events = read_log(match, self.eyes, new)
+        dropped = len(read_log(match, self.eyes, undone))
+        same = not changed and now.keys() == self.sent.keys() and not events and not dropped
         self.sent = now
         if same:
             return None
@@ -112,8 +126,8 @@ class Feed:
             made["figures"] = changed["figures"]
         if "answered" in view:
             made["answered"] = view["answered"]
-        if undone:
-            made["log_keep"] = len(read_log(match, self.eyes))
+        if dropped:
+            made["log_drop"] = dropped
         add_rest(made, table, match, self.eyes)
         return encode(made)
 
@@ -141,7 +155,11 @@ def part(changed: dict[str, msgspec.Raw], prefix: str) -> dict[str, msgspec.Raw]
 
 
 def older_log(table: Table, eyes: SeatEyes, before: int, answer_to: int) -> bytes:
-    """The lines of the log before position `before`."""
-    log = read_log(table.match, eyes)[: max(0, before)] if table.match else []
-    start = max(0, len(log) - LOG_LINES)
-    return encode({"type": kebab(OlderLog.__name__), "id": answer_to, "log": log[start:], "log_from": start})
+    """A part of the log before one of its entries."""
+    log: list[dict[str, Any]] = []
+    start = 0
+    if table.match is not None and before > 0:
+        before = min(before, len(table.match.events.entries))
+        start = log_start(table.match, before)
+        log = read_log(table.match, eyes, table.match.events.entries[start:before])
+    return encode({"type": kebab(OlderLog.__name__), "id": answer_to, "log": log, "log_from": start})

@@ -197,7 +197,7 @@ class Link(ClientMessage, kw_only=True):
 
 
 class Log(ClientMessage, kw_only=True):
-    """Older lines of the log: those before position `before` of the log."""
+    """Older lines of the log: those before `before`, which is the `log_from` that one was sent last."""
 
     before: int
 
@@ -258,7 +258,7 @@ class State(Message, omit_defaults=True):
     view: View
     log: list[LogEvent]
     log_from: int
-    """How many older lines there are; ask for them with `log`."""
+    """Where this part of the log begins. If not 0 there are older lines: ask for them with `log`."""
     since: int
     """The number of actions when this seat last acted: later events are news to it."""
     curtain: int | None = None
@@ -285,8 +285,8 @@ class Update(Message, omit_defaults=True):
     figures: list[Figure] | None = None
     answered: str | None = None
     undo: UndoState | None = None
-    log_keep: int | None = None
-    """An action was taken back: so many lines of the log stand, counted from its beginning; forget the others."""
+    log_drop: int = 0
+    """An action was taken back: forget so many of the last lines of the log."""
     outcome: Outcome | None = None
 
 

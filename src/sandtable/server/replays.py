@@ -99,7 +99,8 @@ def frame(match: Match, eyes: Eyes, line: int, start: int) -> dict[str, Any]:
     seen = open_view(match) if eyes == "open" else match.view(seat)
     if match.conceded:
         seen.update(to_act=None, asked=None, actions=[])
-    return {"line": line, "number": match.number, "view": seen, "events": read_log(match, seat, start)}
+    events = read_log(match, seat, match.events.entries[start:])
+    return {"line": line, "number": match.number, "view": seen, "events": events}
 
 
 def open_view(match: Match) -> dict[str, Any]:

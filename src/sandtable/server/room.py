@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -54,7 +54,7 @@ class Room:
     async def act(self, act: acts.AnyAct) -> None:
         """Check an act, store it, tell everybody. The lock is held."""
         match = self.table.match
-        log_start = len(match.events.entries) if match else 0
+        before = match.events.entries[:] if match else []
         try:
             self.table.apply(act)
         except Refused:
@@ -65,7 +65,7 @@ class Room:
             raise Refused("broken-table") from None
         await self.keep(act)
         self.used = time.monotonic()
-        self.tell(act, log_start)
+        self.tell(act, before)
 
     async def keep(self, act: acts.AnyAct) -> None:
         """Store an act. If that fails it did not happen."""
@@ -96,10 +96,11 @@ class Room:
 
     # -- telling ------------------------------------------------------------------------------------
 
-    def tell(self, act: acts.AnyAct, log_start: int) -> None:
+    def tell(self, act: acts.AnyAct, before: list[tuple[Any, ...]]) -> None:
+        """Tell everybody what an act changed for them; `before` is the log as it was."""
         match act:
             case acts.Played() | acts.Undone():
-                self.tell_change(isinstance(act, acts.Undone), log_start)
+                self.tell_change(before)
             case acts.Begun() | acts.TakenBack() | acts.Resigned() | acts.Stopped():
                 for client in self.clients:
                     self.mind_curtain(client)
@@ -111,9 +112,12 @@ class Room:
         self.tell_info()
         self.wake_bots()
 
-    def tell_change(self, undone: bool, log_start: int) -> None:
+    def tell_change(self, before: list[tuple[Any, ...]]) -> None:
         """To each client what its eyes see of one action, or of one taken back."""
-        changes = {eyes: feed.change(self.table, log_start, undone) for eyes, feed in self.feeds.items()}
+        assert self.table.match is not None
+        now = self.table.match.events.entries
+        new, undone = now[len(before) :], before[len(now) :]
+        changes = {eyes: feed.change(self.table, new, undone) for eyes, feed in self.feeds.items()}
         for client in self.clients:
             if self.mind_curtain(client):
                 self.show(client)

@@ -209,7 +209,7 @@ export interface Link {
   seat?: number | null;
 }
 
-/** Older lines of the log: those before position `before` of the log. */
+/** Older lines of the log: those before `before`, which is the `log_from` that one was sent last. */
 export interface Log {
   type: "log";
   seq: number;
@@ -432,7 +432,7 @@ export interface Update {
   figures?: Figure[] | null;
   answered?: string | null;
   undo?: UndoState | null;
-  log_keep?: number | null;
+  log_drop?: number;
   outcome?: Outcome | null;
 }
 
