@@ -40,8 +40,6 @@ def run(args: argparse.Namespace) -> int:
         origins=frozenset(args.origin),
         workers=max(0, args.bots),
     )
-    shown = "127.0.0.1" if args.host in ("0.0.0.0", "::", "") else args.host
-    print(f"Sandtable is at http://{shown}:{args.port} (stop with Ctrl+C)", flush=True)
     app.run(settings)
     return 0
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -107,4 +108,14 @@ def run(settings: Settings) -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    uvicorn.Server(config).run()
+    Announcing(config).run()
+
+
+class Announcing(uvicorn.Server):
+    """Says where it is when it can be reached."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            host = "127.0.0.1" if self.config.host in ("0.0.0.0", "::", "") else self.config.host
+            print(f"Sandtable is at http://{host}:{self.config.port} (stop with Ctrl+C)", flush=True)
