@@ -181,7 +181,8 @@ class BarbarossaGame(Game):
 
     def home(self, s: State, kind: int) -> tuple[str, int]:
         assert isinstance(s, Barbarossa)
-        return ("field" if s.pack.in_field[kind] else "removed-cards"), -1
+        sold = s.pack.in_field[kind] and (s.removed_pile == NOBODY or s.pack.pile_of[kind] != s.removed_pile)
+        return ("field" if sold else "removed-cards"), -1
 
     def result(self, s: State) -> Result:
         """Most VP, then the best single OBJECTIVE, then most Cities; then the victory is shared."""
