@@ -115,9 +115,10 @@ def test_e6_the_complete_turn_of_the_rulebook() -> None:
     assert SGTA in play.zone("discard.0")
     play.play("play trucks", "end-operation")
     assert pool(play) == (1, 2, 2, 0)
-    play.play("buy horses", f"buy {FRB}")
-    assert pool(play) == (1, 0, 0, 0)
-    play.play("end-reinforcement")
+    play.play("buy horses")
+    assert pool(play) == (1, 2, 1, 0)
+    play.play(f"buy {FRB}")  # nothing is left to choose, so the turn ends
+    assert play.last("bought")["message"]["args"]["n"] == 2
     assert play.zone("deployed.0") == [f"{PG}/fatigued", f"{PG}/fatigued", f"{AGB}/fatigued", "kharkov"]
     gained = Counter([GR, IHTB, SGTA, "horses", FRB, "trains", ARB, DHC, "trucks"])
     assert Counter(play.zone("discard.0")) == gained
