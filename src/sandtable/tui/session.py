@@ -36,6 +36,8 @@ class Session:
         self.holder = self.viewer
         self.marks = [first_sentence(self.match) if self.match.number == 0 else 0] * self.match.seats
         """For each seat, where the log stood when it last moved."""
+        self.actors: list[int] = []
+        """Who made each choice since the table was taken up and that was not taken back."""
         self.bots: dict[int, Bot] = {}
         self.interrupts = 0
         self.set_language(self.words.lang)
@@ -211,6 +213,8 @@ class Session:
 
     def play(self, action: int | str) -> None:
         """Play and keep the game: what was shown as done is on disk."""
+        assert self.match.to_act is not None
+        self.actors.append(self.match.to_act)
         self.match.play(action)
         self.keep()
 
