@@ -51,8 +51,7 @@ def reinforcement(text: str, pack: Pack | None = None) -> Play:
 
 def pool(play: Play) -> tuple[int, int, int, int]:
     """OP, SP, RP, BP of the player in turn."""
-    s = play.match.state
-    return tuple(getattr(s, name) for name in ("op", "sp", "rp", "bp"))  # type: ignore[return-value]  # four of them
+    return play.counter("op"), play.counter("sp"), play.counter("rp"), play.counter("bp")
 
 
 def card_count(play: Play, slug: str) -> int:

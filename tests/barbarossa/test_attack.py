@@ -107,7 +107,7 @@ def test_after_the_attack_the_phase_goes_on_and_nothing_of_it_lasts() -> None:
 
 @rule("BAR-12.10", "BAR-R49")
 def test_what_abilities_cost_stays_spent_when_the_attack_is_lost() -> None:
-    play = operation(AT_MINSK + f"deployed.0: {GR}, position\nevent-deck: {SGTA}".replace(f"deployed.0: {GR}, ", "playing.1: "))
+    play = operation(AT_MINSK + f"event-deck: {SGTA}")
     play.play("attack city", f"use {GR} 2")
     assert play.told("attack-lost")
     assert play.zone("discard.0") == [GR]
@@ -162,7 +162,8 @@ def test_every_player_chooses_a_loss_clockwise_and_who_has_none_is_spared() -> N
 
 @rule("BAR-R53", "BAR-R56")
 def test_the_receiver_is_chosen_before_a_text_that_speaks_of_the_receiver() -> None:
-    play = operation(AT_MINSK + f"event-deck: general-winter\nbp: 30\ndeployed.1: {PG}, {GR}").play("attack city", "resolve")
+    play = operation(AT_MINSK + f"event-deck: general-winter\nbp: 30\ndeployed.1: {PG}, {GR}")
+    play.play("attack city", "resolve")
     assert play.asked == "give-event"
     play.play("give 1")
     assert play.to_act == 1 and play.zone("deployed.1") == [GR, PG]
@@ -221,7 +222,8 @@ def test_an_empty_pile_is_no_target() -> None:
     assert play.offers_of("attack") == {"attack position"}
     with pytest.raises(sandtable.IllegalAction, match="empty"):
         play.play("attack hill")
-    none = operation(f"deployed.0: {GR}, hill x6, position x6\ndeployed.1: hill x4, position x4\ncity-deck:\nlast-taken: 1")
+    taken = "hill x6, position x6\ndeployed.1: hill x4, position x4"
+    none = operation(f"deployed.0: {GR}, {taken}\ncity-deck:\nlast-taken: 1")
     assert not none.offers_of("attack")
 
 

@@ -47,7 +47,8 @@ def test_abilities_of_a_played_card_work_from_then_on_in_this_operation_phase_on
 
 @rule("BAR-5.10", "BAR-9.11", "BAR-9.10")
 def test_nothing_else_may_be_played_or_used_until_a_card_is_resolved() -> None:
-    play = operation(f"hand.0: strategic-planning, trucks, {ARB}\ndeployed.0: {PG}\nop: 2").play("play strategic-planning")
+    play = operation(f"hand.0: strategic-planning, trucks, {ARB}\ndeployed.0: {PG}\nop: 2")
+    play.play("play strategic-planning")
     assert all(offer.split()[0] in ("choose", "done") for offer in play.offers)
     ability = operation(f"deployed.0: {AGB}, {PG}, {GR}").play(f"use {AGB} 3")
     assert ability.offers == {f"choose {PG}", f"choose {GR}"}

@@ -5,7 +5,20 @@ from __future__ import annotations
 import pytest
 
 import sandtable
-from tests.barbarossa.table import AGB, ARB, GR, IHTB, PG, activation, card_count, operation, pool, reinforcement, turn
+from tests.barbarossa.table import (
+    AGB,
+    ARB,
+    FRB,
+    GR,
+    IHTB,
+    PG,
+    activation,
+    card_count,
+    operation,
+    pool,
+    reinforcement,
+    turn,
+)
 from tests.harness import new, rule, small_pack
 
 
@@ -55,7 +68,7 @@ def test_each_heavy_card_is_paid_for_separately() -> None:
 
 @rule("BAR-7.4")
 def test_only_transports_and_payments_are_possible_in_the_activation_phase() -> None:
-    play = activation(f"deployed.0: {PG}, {GR}\nhand.0: {ARB}, field-replacement-battalion, trucks\nop: 3\nrp: 1\nsp: 9")
+    play = activation(f"deployed.0: {PG}, {GR}\nhand.0: {ARB}, {FRB}, trucks\nop: 3\nrp: 1\nsp: 9")
     assert play.offers == {"play trucks", "end-activation"}
 
 
@@ -183,7 +196,7 @@ def test_after_two_hundred_actions_the_phase_can_only_be_ended() -> None:
 def test_moscow_taken_in_the_last_round_ends_the_game_at_once() -> None:
     play = operation(f"deployed.0: {AGB}\ncity-deck: moscow\nevent-deck: light-resistance\nbp: 30\nround: 3")
     play.play("attack city", "resolve", "end-operation")
-    assert play.result.reason == "moscow" and play.match.state.round == 3  # type: ignore[attr-defined]
+    assert play.result.reason == "moscow" and play.counter("round") == 3
 
 
 @rule("BAR-9.5")

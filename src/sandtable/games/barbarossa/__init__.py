@@ -223,6 +223,14 @@ class BarbarossaGame(Game):
             parts.append(Part("cost-abilities", s.cost_change, {}, ("BAR-R50",)))
         return Figure("occupying-cost", attack.occupying_cost(s), tuple(parts), None, ("BAR-12.8", "BAR-R50"))
 
+    def step_argument(self, s: State, name: str, value: int) -> Any:
+        assert isinstance(s, Barbarossa)
+        if name == "kind":
+            return ["kind", s.pack.slugs[value]]
+        if name == "row":
+            return ["word", "to-" + n.EFFECTS[s.pack.word[value]]]
+        return value
+
     def why_not(self, s: State, verb: int, a: int, b: int) -> tuple[str, tuple[str, ...]] | None:
         assert isinstance(s, Barbarossa)
         return why_not(s, verb, a, b)
