@@ -10,6 +10,8 @@ from sandtable.games.barbarossa import names as n
 from sandtable.games.barbarossa.columns import BarbarossaPack, Roster
 from sandtable.games.barbarossa.packs import read_pack
 from sandtable.games.barbarossa.state import Barbarossa
+from sandtable.games.barbarossa.terminal import draw_table
+from sandtable.games.barbarossa.texts import card_text
 from sandtable.games.barbarossa.value import value
 from sandtable.games.barbarossa.why_not import why_not
 from sandtable.kernel.cards import STATE_BITS, STATES
@@ -33,6 +35,7 @@ from sandtable.kernel.pack import Pack
 from sandtable.kernel.state import NOBODY, State, Step
 from sandtable.kernel.table import CounterRow, Table, ZoneRow
 from sandtable.kernel.verbs import Domain, Verb
+from sandtable.kernel.words import Speaker
 
 ROUNDS = 60
 
@@ -238,6 +241,13 @@ class BarbarossaGame(Game):
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, Barbarossa)
         return value(s, seat)
+
+    def render(self, view: dict[str, Any], speaker: Speaker, width: int) -> list[str]:
+        return draw_table(view, speaker, width)
+
+    def card_text(self, pack: Pack, kind: int, lang: str) -> list[str]:
+        assert isinstance(pack, BarbarossaPack)
+        return card_text(pack, kind, lang)
 
     def longest(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> int:
         """Each turn: every card once in the windows outside the Operation Phase, the limit of BAR-R43 inside it,
