@@ -64,7 +64,8 @@ def test_a_game_against_bots_ends_with_a_score_sheet(game: str) -> None:
     session, typist = sit(match, numbers, players=players)
     assert match.result is not None
     check_paper(typist)
-    sheet = typist.shown.rsplit(session.speaker.phrase(f"ending-{match.result.reason}"), 1)[1]
+    sheet = typist.shown.rsplit("── ", 1)[1]
+    assert session.speaker.phrase(f"ending-{match.result.reason}") in sheet
     for seat in range(match.seats):
         rank, name, score = match.result.ranks[seat], session.speaker.seat(seat), match.result.scores[seat]
         assert re.search(rf"{rank}\. .*{name}.*{score}", sheet)

@@ -160,7 +160,7 @@ class Session:
         self.screen.fresh()
         desk = self.desk_of(self.viewer)
         desk.draw(self.screen)
-        self.screen.show(sheet_lines(self.match, result, desk.namer))
+        self.screen.show(sheet_lines(self.match, result, desk.namer, self.screen.width))
         self.screen.say("")
         self.screen.say(self.words("record-kept"))
         self.screen.path(self.table.path)
