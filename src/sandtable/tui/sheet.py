@@ -15,7 +15,8 @@ def sheet_lines(match: sandtable.Match, result: Result, namer: Namer, width: int
     lines: list[Text] = []
     for seat in sorted(range(match.seats), key=lambda seat: result.ranks[seat]):
         rank, score = f"{result.ranks[seat]}. ", f"  {result.scores[seat]}"
-        lines += [Text.assemble((rank, "bold"), namer.seat(seat), (score, "bold")), *score_lines(result.sheet[seat], namer, width), Text()]
+        lines.append(Text.assemble((rank, "bold"), namer.seat(seat), (score, "bold")))
+        lines += [*score_lines(result.sheet[seat], namer, width), Text()]
     lines.append(Text(namer.phrase(f"ending-{result.reason}", result.reason)))
     lines.append(Text(verdict(result, namer), style="bold yellow"))
     return lines
