@@ -11,7 +11,7 @@ import sandtable
 from sandtable.kernel.words import Speaker
 from sandtable.tui.choices import Choice, Choices, columns, grouped
 from sandtable.tui.layout import Layout
-from sandtable.tui.naming import Namer
+from sandtable.tui.naming import Namer, rule_ids
 from sandtable.tui.players import Player
 from sandtable.tui.screen import Screen
 from sandtable.tui.tales import Teller, Told
@@ -101,7 +101,7 @@ class Desk:
     def told_line(self, told: Told) -> Text:
         line = Text("· " + told.text)
         if told.rules:
-            line.append("  " + " ".join(told.rules), style="dim")
+            line.append("  " + rule_ids(told.rules), style="dim")
         return line
 
     def asked_lines(self) -> list[Text]:
@@ -111,7 +111,7 @@ class Desk:
             return []
         line = Text.assemble((self.namer.message(asked["message"]), "bold yellow"))
         if asked["rules"]:
-            line.append("  " + " ".join(asked["rules"]), style="dim")
+            line.append("  " + rule_ids(asked["rules"]), style="dim")
         return [line]
 
     def list_choices(self, choices: list[Choice], width: int) -> list[Text]:

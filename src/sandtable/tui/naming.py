@@ -14,6 +14,12 @@ SEAT_MARKS = "●■▲◆★"
 """Each seat has a colour and a shape, so that nobody has to tell colours apart."""
 
 
+def rule_ids(rules: list[str] | tuple[str, ...]) -> str:
+    """Rule ids in short: what they begin with stands only before the first, `BAR-7.15 7.16 11.1`."""
+    first = rules[0].partition("-")[0] + "-" if rules else ""
+    return " ".join([*rules[:1], *(rule.removeprefix(first) for rule in rules[1:])])
+
+
 class Namer:
     """Names what a view speaks of, in the language of a speaker."""
 
