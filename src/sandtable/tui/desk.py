@@ -84,7 +84,7 @@ class Desk:
         """The table as the game draws it, or in the general way, the longest zones cut where room is short."""
         drawn = self.match.game.render(self.view, self.speaker, screen.width)
         if drawn is not None:
-            return screen.fitted([Text.from_markup(line) for line in drawn])
+            return screen.fitted([self.namer.paint(Text.from_markup(line)) for line in drawn])
         rows = self.layout().table_rows()
         fitted = [screen.flow(row.parts, row.gap) for row in rows]
         long = [at for at, row in enumerate(rows) if row.cuttable]
@@ -99,7 +99,7 @@ class Desk:
         return Layout(self.view, self.match.table, self.namer, full)
 
     def told_line(self, told: Told) -> Text:
-        line = Text("· " + told.text)
+        line = self.namer.paint(Text("· " + told.text))
         if told.rules:
             line.append("  " + rule_ids(told.rules), style="dim")
         return line
@@ -109,7 +109,7 @@ class Desk:
         asked = self.view["asked"]
         if asked is None:
             return []
-        line = Text.assemble((self.namer.message(asked["message"]), "bold yellow"))
+        line = self.namer.paint(Text.assemble((self.namer.message(asked["message"]), "bold yellow")))
         if asked["rules"]:
             line.append("  " + rule_ids(asked["rules"]), style="dim")
         return [line]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from rich.text import Text
@@ -41,6 +42,12 @@ class Namer:
         if seat == self.me:
             made.append(f" ({self.words('you')})", style=style)
         return made
+
+    def paint(self, line: Text) -> Text:
+        """A line with the name of every player in the colour of the seat."""
+        for seat, name in enumerate(self.speaker.names):
+            line.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", SEAT_STYLES[seat % len(SEAT_STYLES)])
+        return line
 
     def card(self, notation: str) -> str:
         if notation == "-":
