@@ -56,11 +56,11 @@ class Desk:
     # -- on the screen ------------------------------------------------------------------------------
 
     def draw(self, screen: Screen) -> None:
-        """Everything, the choices last: they may fill half the screen, and what happened gets the room that is left."""
+        """Everything, the choices last: they may fill most of the screen, and what happened gets the room that is left."""
         screen.head(Text(self.match.game.title(self.words.lang), style="bold"))
         asked = screen.fitted(self.asked_lines())
         told = screen.fitted([self.told_line(told) for told in self.told])
-        choices = grouped(self.choices, self.namer, screen.width, max(FEWEST_CHOICES, screen.height // 2))
+        choices = grouped(self.choices, self.namer, screen.width, max(FEWEST_CHOICES, screen.height * 3 // 5))
         room = screen.height - len(asked) - len(choices) - FRAME
         table = self.table_lines(screen, room - min(len(told), FEWEST_TOLD))
         screen.show(table)
