@@ -56,7 +56,7 @@ class Desk:
     # -- on the screen ------------------------------------------------------------------------------
 
     def draw(self, screen: Screen) -> None:
-        """Everything, the choices last: they may fill most of the screen, and what happened gets the room that is left."""
+        """Everything, the choices last: they may fill most of the screen; what happened gets the room that is left."""
         screen.head(Text(self.match.game.title(self.words.lang), style="bold"))
         asked = screen.fitted(self.asked_lines())
         told = screen.fitted([self.told_line(told) for told in self.told])
