@@ -13,9 +13,9 @@ from sandtable.games.afu import packs, tables
 from sandtable.games.afu.columns import AfuPack
 from sandtable.games.afu.figures import figures, score_sheet
 from sandtable.games.afu.names import (
+    ACHIEVEMENT,
     AFU,
     AID,
-    ACHIEVEMENT,
     ENDINGS,
     EVENT,
     HAND_SIZE,
@@ -35,14 +35,17 @@ from sandtable.kernel.table import Table
 from sandtable.kernel.verbs import Verb
 from sandtable.kernel.zones import STOCK
 
+TITLES = {"en": "AFU: Armed Forces of Ukraine", "uk": "ЗСУ: Збройні сили України"}
+CREDITS = {
+    "en": "Game by Volodymyr Semeniv, published by Kilogames, 2022.",
+    "uk": "Автор гри Володимир Семенів, видавництво Kilogames, 2022.",
+}
+
 
 class AfuGame(Game):
     name = "afu"
-    titles = {"en": "AFU: Armed Forces of Ukraine", "uk": "ЗСУ: Збройні сили України"}
-    credits = {
-        "en": "Game by Volodymyr Semeniv, published by Kilogames, 2022.",
-        "uk": "Автор гри Володимир Семенів, видавництво Kilogames, 2022.",
-    }
+    titles = TITLES
+    credits = CREDITS
     seats = (1, 2)
     rule_prefix = "AFU"
     own_options = (

@@ -33,7 +33,6 @@ from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.state import Offer
 from sandtable.kernel.zones import Zone
 
-
 # -- places -----------------------------------------------------------------------------------------
 
 
@@ -48,15 +47,10 @@ def index_of(place: int) -> int:
     return place - ROW_PLACES if place >= ROW_PLACES else place >> 1
 
 
-def card_at(s: Afu, seat: int, place: int) -> int:
-    cards = zone_of(s, seat, place).cards
-    at = index_of(place)
-    return cards[at] if at < len(cards) else NONE
-
-
-def places_used(s: Afu, seat: int) -> int:
-    """Places 0 up to this one can hold a card."""
-    return ROW_PLACES + len(s.spent[seat].cards)
+def in_play(s: Afu, seat: int) -> list[int]:
+    """The cards at the named places, in their order; NONE where a row space is empty."""
+    front, back = s.defense_row[seat].cards, s.support_row[seat].cards
+    return [front[0], back[0], front[1], back[1], front[2], back[2]] + s.spent[seat].cards
 
 
 # -- conditions -------------------------------------------------------------------------------------
@@ -155,8 +149,7 @@ def standing(s: Afu, seat: int, card: int, reward: int) -> int:
 def calm_cards(s: Afu, seat: int) -> int:
     """How many Panic Cards are cancelled in this battle, AFU-11.1, AFU-R32."""
     found = 0
-    for place in range(places_used(s, seat)):
-        card = card_at(s, seat, place)
+    for card in in_play(s, seat):
         if card == NONE or s.pack.reward[card >> STATE_BITS] != CALM or card & OFF:
             continue
         if card & EARNED or holds(s, seat, card >> STATE_BITS, True):
@@ -164,9 +157,8 @@ def calm_cards(s: Afu, seat: int) -> int:
     return found
 
 
-def can_switch_off(s: Afu, seat: int, place: int) -> bool:
+def can_switch_off(s: Afu, place: int, card: int) -> bool:
     """A placed standing reward, or Calm on a spent card, once."""
-    card = card_at(s, seat, place)
     if card == NONE or card & OFF:
         return False
     reward = s.pack.reward[card >> STATE_BITS]
@@ -181,12 +173,10 @@ def mark(s: Afu, zone: Zone, at: int, state: int) -> None:
 
 def grant_bonuses(s: Afu, seat: int) -> None:
     """Recruit is added by itself, once, as soon as its condition holds, AFU-R27."""
-    for place in range(places_used(s, seat)):
-        card = card_at(s, seat, place)
-        if card == NONE or card & USED:
-            continue
+    rewards = s.pack.reward
+    for place, card in enumerate(in_play(s, seat)):
         kind = card >> STATE_BITS
-        if s.pack.reward[kind] == RECRUIT and holds(s, seat, kind, True):
+        if card != NONE and rewards[kind] == RECRUIT and not card & USED and holds(s, seat, kind, True):
             s.tell(POINTS_GAINED, seat, card, s.pack.reward_n[kind])
             s.points[seat] += s.pack.reward_n[kind]                          # AFU-11.12
             mark(s, zone_of(s, seat, place), index_of(place), USED)
@@ -204,9 +194,8 @@ def earn_calm(s: Afu, seat: int) -> None:
 # -- activated rewards, AFU-R28 ---------------------------------------------------------------------
 
 
-def waits(s: Afu, seat: int, place: int) -> bool:
+def waits(s: Afu, card: int) -> bool:
     """A card whose activated reward was not used yet."""
-    card = card_at(s, seat, place)
     return card != NONE and not card & USED and DRAW_CARD <= s.pack.reward[card >> STATE_BITS] <= LAST_ACTIVATED
 
 
@@ -242,24 +231,24 @@ def set_two_waits(s: Afu) -> bool:
 
 
 def offer_activations(s: Afu, seat: int, to: Offer) -> None:
-    for place in range(places_used(s, seat)):
-        if waits(s, seat, place):
-            kind = card_at(s, seat, place) >> STATE_BITS
+    for place, card in enumerate(in_play(s, seat)):
+        if waits(s, card):
+            kind = card >> STATE_BITS
             if has_target(s, seat, s.pack.reward[kind]) and holds(s, seat, kind, True):
                 to.add(DO_ACTIVATE, place)
 
 
 def hidden_activation(s: Afu, seat: int) -> bool:
     """Could others be in doubt whether a reward can be activated?"""
-    for place in range(places_used(s, seat)):
-        if waits(s, seat, place) and hangs_on_hand(s, seat, card_at(s, seat, place) >> STATE_BITS):
+    for card in in_play(s, seat):
+        if waits(s, card) and hangs_on_hand(s, seat, card >> STATE_BITS):
             return True
     return False
 
 
 def activate(s: Afu, seat: int, place: int, fresh: bool) -> None:
     """Use the reward of a card in play. `fresh`: cards drawn now cannot pay for the objective, AFU-R39."""
-    card = card_at(s, seat, place)
+    card = zone_of(s, seat, place).cards[index_of(place)]
     reward = s.pack.reward[card >> STATE_BITS]
     s.tell(BONUS_USED, seat, card, reward)
     mark(s, zone_of(s, seat, place), index_of(place), USED)                  # AFU-R29

@@ -5,14 +5,13 @@ from __future__ import annotations
 from sandtable.games.afu.bonuses import (
     activate,
     can_switch_off,
-    card_at,
     grant_bonuses,
     hidden_activation,
     holds,
+    in_play,
     index_of,
     mark,
     offer_activations,
-    places_used,
     zone_of,
 )
 from sandtable.games.afu.names import (
@@ -93,8 +92,8 @@ class Deploy(Decision[Afu]):
             offer_evacuations(s, seat, to)
         if settling:
             to.aside += to.actions[before:]
-        for place in range(places_used(s, seat)):
-            if can_switch_off(s, seat, place):
+        for place, card in enumerate(in_play(s, seat)):
+            if can_switch_off(s, place, card):
                 if place > s.last_off:
                     to.add(DO_SWITCH_OFF, place)
                 else:
@@ -108,11 +107,10 @@ class Deploy(Decision[Afu]):
             s.last_off = NONE
             return
         s.then(DEPLOY, seat)
-        if verb == DO_DEFEND or verb == DO_SUPPORT:
+        if verb in (DO_DEFEND, DO_SUPPORT):
             place_card(s, seat, verb, a, b)
         elif verb == DO_SWITCH_OFF:
-            card = card_at(s, seat, a)
-            s.tell(SWITCHED_OFF, seat, card)
+            s.tell(SWITCHED_OFF, seat, in_play(s, seat)[a])
             mark(s, zone_of(s, seat, a), index_of(a), OFF)
             s.last_off = a
         else:

@@ -92,7 +92,8 @@ def objective_figures(s: Afu, viewer: int) -> list[Figure]:
     top = s.objectives.top()
     kind = top >> STATE_BITS
     side = "attack" if side_of(s) == ATTACK else "defense"
-    out = [figure("objective-needs", [Part(f"part-needs-{side}", s.pack.needs[kind], named(s, top))], None, ("AFU-16.2",))]
+    needs = Part(f"part-needs-{side}", s.pack.needs[kind], named(s, top))
+    out = [figure("objective-needs", [needs], None, ("AFU-16.2",))]
     if s.enemy_offer.cards:
         offer = Part("part-printed", enemy_value(s), named(s, s.enemy_offer.top()))
         out.append(figure("enemy-offer", [offer], None, ("AFU-19.11",)))

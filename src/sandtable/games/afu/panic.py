@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.games.afu.bonuses import owns_panic
 from sandtable.games.afu.names import (
     DO_FROM,
     DO_SKIP,
@@ -14,7 +15,6 @@ from sandtable.games.afu.names import (
     PANIC_TAKEN,
 )
 from sandtable.games.afu.state import Afu
-from sandtable.games.afu.bonuses import owns_panic
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.state import Decision, Offer
 

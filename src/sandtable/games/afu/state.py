@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.afu.columns import AfuPack
 from sandtable.games.afu.names import CITIES_WORTH_FOUR, CITIES_WORTH_THREE, CITY, EVACUATE, USED, WAR
-from sandtable.kernel.cards import NONE, STATE_BITS, STATES
+from sandtable.kernel.cards import STATE_BITS, STATES
 from sandtable.kernel.chance import Stream
 from sandtable.kernel.state import NOBODY, State
 from sandtable.kernel.zones import Zone
@@ -149,28 +149,29 @@ class Afu(State):
         left = self.objectives_left.cards
         if not left or self.phase != WAR:
             return
-        threes, fours = self.left_out()
-        deck = self.event_deck
+        missing = self.left_out()
+        strays: list[int] = []
         for place, card in enumerate(left):
             value = self.city_value(card)
-            if value == 3 and threes:
-                threes -= 1
-            elif value == 4 and fours:
-                fours -= 1
+            if value in missing:
+                missing.remove(value)
             else:
-                want = 3 if threes else 4
-                fitting = [
-                    at
-                    for at, other in enumerate(deck.cards)
-                    if self.city_value(other) == want and not deck.known[at] >> seat & 1
-                ]
-                at = fitting[chance.below(len(fitting))]
-                left[place], deck.cards[at] = deck.cards[at], card
-                threes -= 1 if want == 3 else 0
-                fours -= 1 if want == 4 else 0
+                strays.append(place)
+        for place, value in zip(strays, missing):
+            at = self.hidden_city(seat, value, chance)
+            left[place], self.event_deck.cards[at] = self.event_deck.cards[at], left[place]
 
-    def left_out(self) -> tuple[int, int]:
-        """How many cities worth 3 and worth 4 the Event Deck did not take, AFU-14.9."""
+    def hidden_city(self, seat: int, value: int, chance: Stream) -> int:
+        """A random place in the Event Deck where a city of this value lies that the seat does not know of."""
+        deck = self.event_deck
+        places: list[int] = []
+        for at, card in enumerate(deck.cards):
+            if self.city_value(card) == value and not deck.known[at] >> seat & 1:
+                places.append(at)
+        return places[chance.below(len(places))]
+
+    def left_out(self) -> list[int]:
+        """The values of the cities that the Event Deck did not take, AFU-14.9."""
         threes = -CITIES_WORTH_THREE
         fours = -CITIES_WORTH_FOUR
         pack = self.pack
@@ -178,7 +179,7 @@ class Afu(State):
             if pack.objective[kind] == CITY:
                 threes += pack.copies[kind] if pack.points[kind] == 3 else 0
                 fours += pack.copies[kind] if pack.points[kind] == 4 else 0
-        return threes, fours
+        return [3] * threes + [4] * fours
 
     def city_value(self, card: int) -> int:
         kind = card >> STATE_BITS
@@ -210,11 +211,3 @@ class Afu(State):
         if self.bidder in (NOBODY, seat):
             return True
         return reach(self, self.bidder) >= self.bid
-
-
-def free_space(row: Zone) -> int:
-    """The lowest free space of a row, or NONE."""
-    for place, card in enumerate(row.cards):
-        if card == NONE:
-            return place
-    return NONE

@@ -37,7 +37,6 @@ from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.state import Decision, Offer, Sealed, Step
 from sandtable.kernel.zones import TO_BOTTOM, TO_TOP, Zone
 
-
 # -- setup ------------------------------------------------------------------------------------------
 
 
