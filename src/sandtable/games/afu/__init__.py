@@ -26,6 +26,7 @@ from sandtable.games.afu.names import (
 from sandtable.games.afu.scoring import panic_owned, reached_scoring
 from sandtable.games.afu.setup import set_up
 from sandtable.games.afu.state import Afu
+from sandtable.games.afu.value import value
 from sandtable.games.afu.why import why_not
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.errors import BadOption
@@ -109,6 +110,10 @@ class AfuGame(Game):
     def why_not(self, s: State, verb: int, a: int, b: int) -> tuple[str, tuple[str, ...]] | None:
         assert isinstance(s, Afu)
         return why_not(s, verb, a, b)
+
+    def value(self, s: State, seat: int) -> float:
+        assert isinstance(s, Afu)
+        return value(s, seat)
 
     def longest(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> int:
         """Rounds times the most choices a round can hold, AFU-R71.
