@@ -87,10 +87,7 @@ class AfuGame(Game):
         set_up(s)
 
     def home(self, s: State, kind: int) -> tuple[str, int]:
-        assert isinstance(s, Afu)
-        group = s.pack.group[kind]
-        homes = {AFU: "afu-deck", AID: "aid", PANIC: "panic-stack", ACHIEVEMENT: "achievement-box"}
-        return homes.get(group, "game-box"), -1
+        return "game-box", -1
 
     def result(self, s: State) -> Result:
         """Most victory points win, then fewer Panic Cards, AFU-18.8 to AFU-18.10."""

@@ -9,6 +9,7 @@ from sandtable.games.afu.names import (
     CRUISER,
     DISCARD_CARD,
     DO_DISCARD,
+    DO_SKIP,
     EVENT_REVEALED,
     EXCHANGE,
     LOOK_AHEAD,
@@ -98,11 +99,16 @@ class DiscardCard(Decision[Afu]):
         return len(s.hand[s.args[0]].cards) > 1
 
     def offer(self, s: Afu, to: Offer) -> None:
-        for card in s.hand[s.args[0]].distinct():
+        hand = s.hand[s.args[0]]
+        for card in hand.distinct():
             to.add(DO_DISCARD, card >> STATE_BITS)
+        if not hand.cards:                                                   # AFU-R15
+            to.add(DO_SKIP)
 
     def take(self, s: Afu, verb: int, a: int, b: int) -> None:
         seat, effect = s.args[0], s.args[1]
+        if verb == DO_SKIP:
+            return
         card = a << STATE_BITS
         s.tell(CARD_DISCARDED, seat, card)
         s.move(card, s.hand[seat], s.discard[seat])
