@@ -147,5 +147,7 @@ def solo_offer(text: str) -> Play:
 
 def events(text: str, seats: int = 2) -> Play:
     """A War round from its events to the auction."""
-    tail = "end-of-round, cleanup, recruitment, rocket-strikes, combats, contest, pending-events, lay-invaders, draw-hands"
+    tail = (
+        "end-of-round, cleanup, recruitment, rocket-strikes, combats, contest, pending-events, lay-invaders, draw-hands"
+    )
     return afu(f"seats: {seats}\nphase: war\nround: 5\nagenda: {tail}, reveal-event\n{text}")

@@ -90,7 +90,9 @@ def test_support_points_raise_attack_and_defense_and_its_own_values_are_ignored(
     battle.play("battle")
     assert battle.zone("invader-discard.0") == ["i-d5"]
     # 2 + 1 = 3 defense holds against 2
-    battle = combat("attack-row.0: i-a2-d2\nhand.0: rifles, backup").play("defend rifles 1", "support backup 1", "battle")
+    battle = combat("attack-row.0: i-a2-d2\nhand.0: rifles, backup").play(
+        "defend rifles 1", "support backup 1", "battle"
+    )
     assert battle.zone("hospital.0") == [] and battle.zone("trophies.0") == ["i-a2-d2"]
 
 
@@ -203,19 +205,27 @@ def test_a_type_has_no_effect_of_its_own() -> None:
 @rule("AFU-17.3", "AFU-R17", "AFU-R13")
 def test_invader_support_works_like_ones_own() -> None:
     # 3 + 2 defense: attack 4 is not enough
-    battle = combat("phase: war\nattack-row.0: i-d3\ninvader-support.0: s-plain\nhand.0: a4").play("defend a4 1", "battle")
+    battle = combat("phase: war\nattack-row.0: i-d3\ninvader-support.0: s-plain\nhand.0: a4").play(
+        "defend a4 1", "battle"
+    )
     assert sorted(battle.zone("invader-discard.0")) == ["i-d3", "s-plain"]
     # enhanced defense passes on
-    battle = combat("phase: war\nattack-row.0: i-d3\ninvader-support.0: s-hard\nhand.0: a4").play("defend a4 1", "battle")
+    battle = combat("phase: war\nattack-row.0: i-d3\ninvader-support.0: s-hard\nhand.0: a4").play(
+        "defend a4 1", "battle"
+    )
     assert sorted(battle.zone("invader-discard.0")) == ["i-d3", "s-hard"]
     # artillery passes on; both cards fall together
     battle = combat("phase: war\nattack-row.0: i-d3\ninvader-support.0: s-guns\nhand.0: a4, backup")
     battle.play("defend a4 1", "support backup 1", "battle")
     assert sorted(battle.zone("trophies.0")) == ["i-d3", "s-guns"] and battle.zone("hospital.0") == ["backup"]
     # flak passes on, being an aircraft does not
-    battle = combat("phase: war\nattack-row.0: i-a6\ninvader-support.0: s-flak\nhand.0: drone").play("defend drone 1", "battle")
+    battle = combat("phase: war\nattack-row.0: i-a6\ninvader-support.0: s-flak\nhand.0: drone").play(
+        "defend drone 1", "battle"
+    )
     assert battle.zone("hospital.0") == ["drone"]
-    battle = combat("phase: war\nattack-row.0: i-d3\ninvader-support.0: s-air\nhand.0: a4").play("defend a4 1", "battle")
+    battle = combat("phase: war\nattack-row.0: i-d3\ninvader-support.0: s-air\nhand.0: a4").play(
+        "defend a4 1", "battle"
+    )
     assert sorted(battle.zone("trophies.0")) == ["i-d3", "s-air"]
 
 

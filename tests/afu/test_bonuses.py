@@ -160,7 +160,9 @@ def test_e18_each_calm_card_cancels_one_panic() -> None:
 
 @rule("AFU-R32")
 def test_calm_does_not_undo_panic_taken_before() -> None:
-    battle = combat("discard.0: panic\npanic-received: 1 0\nattack-row.0: i-a1-d1\nhand.0: calm").play("defend calm 1", "battle")
+    battle = combat("discard.0: panic\npanic-received: 1 0\nattack-row.0: i-a1-d1\nhand.0: calm").play(
+        "defend calm 1", "battle"
+    )
     assert battle.zone("discard.0").count("panic") == 1
 
 
@@ -198,7 +200,9 @@ def test_e10_draw_shuffles_the_discard_pile_without_rows_and_spent_cards() -> No
 
 @rule("AFU-11.4", "AFU-11.5")
 def test_plus_attack_and_plus_defense_raise_their_own_card() -> None:
-    battle = combat("panic-received: 1 0\nobjectives: sumy\nattack-row.0: i-d5, i-d5\nhand.0: attack-objective, panicky-guard")
+    battle = combat(
+        "panic-received: 1 0\nobjectives: sumy\nattack-row.0: i-d5, i-d5\nhand.0: attack-objective, panicky-guard"
+    )
     battle.play("defend attack-objective 1", "defend panicky-guard 2", "battle")
     attacks = [event["message"]["args"]["attack"] for event in battle.told("invader-stands")]
     defenses = [event["message"]["args"]["defense"] for event in battle.told("unit-holds")]

@@ -33,15 +33,19 @@ def test_exchange_waits_for_the_hand_then_discards_and_draws() -> None:
     war.play("discard a1")
     assert "a1" in war.zone("discard.0") and len(war.zone("hand.0")) == 5 and war.zone("deck.0") == []
     # with an empty deck the discarded card may be drawn again
-    thin = events("event-deck: rotation, sumy\ndeck.0: a1, a3, a4, a5, a9\ninvader-deck.0: i-d3 x3\ninvader-deck.1: i-d3 x3")
+    thin = events(
+        "event-deck: rotation, sumy\ndeck.0: a1, a3, a4, a5, a9\ninvader-deck.0: i-d3 x3\ninvader-deck.1: i-d3 x3"
+    )
     thin.play("discard a9")
     assert "a9" in thin.zone("hand.0")
 
 
 @rule("AFU-15.14", "AFU-15.15", "AFU-R42", "AFU-R44")
 def test_shelling_takes_a_card_after_the_draw_and_panic_may_be_chosen() -> None:
-    war = events("event-deck: massed-shelling, sumy\ndeck.0: a1, a3, a4, a5, panic\ndeck.1: rifles x3, backup x2\n"
-                 "invader-deck.0: i-d3 x3\ninvader-deck.1: i-d3 x3")
+    war = events(
+        "event-deck: massed-shelling, sumy\ndeck.0: a1, a3, a4, a5, panic\ndeck.1: rifles x3, backup x2\n"
+        "invader-deck.0: i-d3 x3\ninvader-deck.1: i-d3 x3"
+    )
     assert war.offers == {"discard a1", "discard a3", "discard a4", "discard a5", "discard panic"}
     war.play("discard panic", "discard backup")
     assert len(war.zone("hand.0")) == 4 and war.zone("discard.0") == ["panic"] and len(war.zone("hand.1")) == 4
@@ -102,9 +106,11 @@ def test_the_scout_event_lets_each_player_look_first_player_first() -> None:
 
 @rule("AFU-15.13", "AFU-R43", "AFU-R44")
 def test_e20_recovered_cards_are_among_the_five() -> None:
-    war = events("event-deck: prisoner-exchange, back-in-the-ranks\nhospital.0: a9, wall, rifles\n"
-                 "deck.0: a1, a3, a4, a5, backup\ndeck.1: a1, a3, a4, a5, backup\n"
-                 "invader-deck.0: i-d3 x3\ninvader-deck.1: i-d3 x3\nobjectives: irpin")
+    war = events(
+        "event-deck: prisoner-exchange, back-in-the-ranks\nhospital.0: a9, wall, rifles\n"
+        "deck.0: a1, a3, a4, a5, backup\ndeck.1: a1, a3, a4, a5, backup\n"
+        "invader-deck.0: i-d3 x3\ninvader-deck.1: i-d3 x3\nobjectives: irpin"
+    )
     assert war.offers == {"recover a9", "recover wall", "recover rifles"}  # mandatory: no pass
     war.play("recover a9", "recover wall")
     assert len(war.zone("hand.0")) == 5 and {"a9", "wall"} <= set(war.zone("hand.0"))

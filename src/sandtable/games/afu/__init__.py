@@ -13,7 +13,6 @@ from sandtable.games.afu import packs, tables
 from sandtable.games.afu.columns import AfuPack
 from sandtable.games.afu.figures import figures, score_sheet
 from sandtable.games.afu.names import (
-    ACHIEVEMENT,
     AFU,
     AID,
     ENDINGS,
@@ -29,7 +28,6 @@ from sandtable.games.afu.state import Afu
 from sandtable.games.afu.value import value
 from sandtable.games.afu.why import why_not
 from sandtable.kernel.cards import NONE, STATE_BITS
-from sandtable.kernel.errors import BadOption
 from sandtable.kernel.game import Figure, Game, Option, Result, Scalar, Tale, ranks_of, shares_of
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.state import State, Step
@@ -60,11 +58,6 @@ class AfuGame(Game):
 
     def read_pack(self, folder: Path) -> AfuPack:
         return packs.read_pack(folder, self.standard_pack)
-
-    def check_options(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> dict[str, Scalar]:
-        if seats == 1 and options["first"] == "1":
-            raise BadOption("afu: option first is '1', but a solo game has seat 0 only; use random or 0")
-        return options
 
     def table(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> Table:
         return tables.TABLE
