@@ -11,11 +11,9 @@ from tests.afu.cards import afu
 from tests.harness import Play, new, rule
 
 
-def begun(**options: str) -> Play:
+def begun() -> Play:
     """A two-player game after setup: colours dealt, secrets kept."""
-    game = new("afu", seats=2, first="0", **options)
-    if game.asked == "choose-colour":
-        game.play("colour blue")
+    game = new("afu", seats=2, first="0", colour="blue")
     while game.asked == "keep-secret":
         game.play(sorted(game.offers)[0])
     return game

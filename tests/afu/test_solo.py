@@ -95,22 +95,18 @@ def test_e23_set_two_joins_when_the_deck_runs_out_for_the_first_time() -> None:
     total = len(game.zone("invader-deck.0")) + 3 - game.zone("attack-row.0").count("-")
     support = 3 - game.zone("invader-support.0").count("-")
     assert total + support == 28 and "t-90a" not in game.zone("game-box")
-    again = afu(
-        f"""
+    pack = game.match.pack
+    used_up = ", ".join(f"{pack.slugs[kind]} x{pack.copies[kind]}" for kind in pack.set_two)  # type: ignore[attr-defined]
+    again = afu(f"""
         seats: 1
         phase: war
         points: 1
-        trophies.0: 234th-air-assault-regiment x2, 810th-naval-infantry-brigade x2, t-90a x2, t-72b3m, bmp-3, 2s4-tyulpan,
+        trophies.0: {used_up}
         invader-deck.0: i-d3
         invader-discard.0: i-d5 x2
         hand.0: a3
         agenda: end-of-round, buy seat=0, {COMBAT.format(0)}, lay-invaders
-    """.replace(
-            "2s4-tyulpan,",
-            "2s4-tyulpan, tos-1a, 2a65-msta-b, 2k22-tunguska, buk-m2, k-300p-bastion, kh-22, su-34, "
-            "su-24m, ka-52m, leer-3, fuel-convoy",
-        )
-    )
+    """)
     assert again.zone("attack-row.0") == ["i-d3", "i-d5", "i-d5"] and again.zone("invader-deck.0") == []
 
 
