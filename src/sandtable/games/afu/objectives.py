@@ -163,12 +163,8 @@ class Bid(Decision[Afu]):
 
     def offer(self, s: Afu, to: Offer) -> None:
         most = min(reach(s, s.args[0]), HIGHEST_BID)
-        needs = s.pack.needs[s.objectives.top() >> STATE_BITS]
         for bid in range(s.bid + 1, most + 1):
-            if bid in (s.bid + 1, needs, most):
-                to.add(DO_BID, bid - 1)
-            else:
-                to.also(DO_BID, bid - 1)
+            to.add(DO_BID, bid - 1)
         to.add(DO_PASS)
 
     def take(self, s: Afu, verb: int, a: int, b: int) -> None:
