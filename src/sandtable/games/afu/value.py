@@ -9,18 +9,24 @@ from typing import Final
 
 from sandtable.games.afu.battle import destroys_invader, loses_front
 from sandtable.games.afu.columns import AfuPack
-from sandtable.games.afu.names import COLUMNS, NO_REWARD, OBJECTIVE, PANIC, WAR
+from sandtable.games.afu.names import COLUMNS, HAND_SIZE, NO_REWARD, OBJECTIVE, PANIC, WAR
+from sandtable.games.afu.objectives import printed, side_of
 from sandtable.games.afu.scoring import measured, own_kinds
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.state import NOBODY
 
-DECK: Final = 0.42
-"""Victory points of a round per point of average card quality."""
+DECK: Final = 0.07
+"""Victory points of a round per point of quality in a hand."""
+SAFE_DECK: Final = 11
+THIN: Final = 0.04
+"""What it costs to own fewer cards than that: battles send some to the Hospital every round."""
+PANIC_PACE: Final = 1.1
 TROPHY: Final = 0.2
-PANIC_CARD: Final = 1.0
-OPEN_COLUMN: Final = 1.5
+PANIC_CARD: Final = 2.2
+OPEN_COLUMN: Final = 2.2
 HURT: Final = 0.12
+CARD_SPENT_COST: Final = 0.4
 RECRUITMENT_POINT: Final = 0.12
 IN_HAND: Final = 0.1
 RIVAL: Final = 0.8
@@ -34,6 +40,8 @@ def quality(pack: AfuPack, kind: int) -> float:
     if pack.group[kind] == PANIC:
         return -0.4
     worth = 0.3 * (pack.attack[kind] + pack.defense[kind]) + 0.35 * pack.support[kind]
+    if not pack.fights[kind]:
+        return 0.25 + 0.2 * pack.support[kind] + 0.15 * pack.recruit[kind]
     worth += 0.5 * (pack.attack_enhanced[kind] + pack.defense_enhanced[kind])
     worth += 0.3 * pack.anti_aircraft[kind] + 0.7 * pack.air[kind] + 0.15 * pack.recruit[kind]
     return worth + 0.3 if pack.reward[kind] != NO_REWARD else worth
@@ -63,19 +71,26 @@ def prospects(s: Afu, seat: int) -> float:
 
 
 def rounds_left(s: Afu) -> float:
+    """Rounds until Moskva, or until the Panic Stack is empty at the pace of a usual game."""
     if s.phase == WAR:
-        return max(0.0, 0.6 * len(s.event_deck.cards))
-    return WAR_ROUNDS + max(0, INVASION_ROUNDS - s.round)
+        rounds = 0.57 * len(s.event_deck.cards)
+    else:
+        rounds = float(WAR_ROUNDS + max(0, INVASION_ROUNDS - s.round))
+    return min(rounds, PANIC_PACE * len(s.panic_stack.cards))
 
 
 def deck_worth(s: Afu, own: list[int]) -> float:
-    """A deck is as good as its average hand, for as many rounds as are left."""
-    if not own:
-        return 0.0
+    """A deck is as good as its average hand, for as many rounds as are left; a deck too thin cannot fill one."""
     total = 0.0
     for kind in own:
         total += quality(s.pack, kind)
-    return DECK * rounds_left(s) * total / (len(own) + 1.0)
+    size = len(own)
+    hand = total * HAND_SIZE / size if size > HAND_SIZE else total
+    worth = DECK * (rounds_left(s) + 1.0) * hand
+    units = size - own.count(s.pack.panic)
+    if units < SAFE_DECK:
+        worth -= THIN * (SAFE_DECK - units) * (SAFE_DECK - units)
+    return worth
 
 
 def achievement(s: Afu, seat: int, kind: int, secret: bool) -> float:
@@ -120,12 +135,31 @@ def columns(s: Afu, seat: int) -> float:
 
 def auction(s: Afu, seat: int) -> float:
     """The bid on the table: the objective is as good as taken, at the price of the cards."""
-    if s.bidder == NOBODY or not s.objectives.cards:
+    if s.bidder == NOBODY or not s.objectives.cards or s.spent[s.bidder].cards:
         return 0.0
     kind = s.objectives.top() >> STATE_BITS
-    price = 0.22 * s.bid
-    prize = s.pack.points[kind] - price if s.bid >= s.pack.needs[kind] else -price
+    prize = -price(s, s.bidder)
+    if s.bid >= s.pack.needs[kind]:
+        prize += s.pack.points[kind]
     return 0.8 * prize if s.bidder == seat else -0.8 * RIVAL * prize
+
+
+def price(s: Afu, seat: int) -> float:
+    """What it costs to pay the bid: cards that neither fight nor recruit, and columns left open."""
+    side = side_of(s)
+    points: list[int] = []
+    for card in s.hand[seat].cards:
+        points.append(printed(s, card >> STATE_BITS, side))
+    points.sort(reverse=True)
+    left = len(points)
+    due = s.bid
+    for worth in points:
+        if due <= 0:
+            break
+        due -= worth
+        left -= 1
+    enemies = COLUMNS - s.attack_row[seat].cards.count(NONE)
+    return CARD_SPENT_COST * (len(points) - left) + OPEN_COLUMN * max(0, enemies - left)
 
 
 def solo_danger(s: Afu) -> float:
