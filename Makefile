@@ -13,7 +13,7 @@ NEW_VENV := $(QUIET_UV) venv --clear --python "$$($(PYTHON) -c 'import sys; prin
 LEFT_OUT := .make/left-out
 # Where logs, wheels and the list of what was left out go.
 $(shell mkdir -p .make)
-CODE := $(wildcard src tests bench hatch_build.py)
+CODE := $(wildcard src tests bench examples/outpost/src hatch_build.py)
 
 # The checksum holds this folder's name too: an environment does not survive being moved.
 PINS := $(shell { pwd; $(PYTHON) --version; cat pyproject.toml constraints.txt hatch_build.py; } | cksum | tr ' ' '-')
@@ -112,6 +112,7 @@ $(PLAY_READY): | $(UV)
 $(TEST_READY): $(PLAY_READY)
 	@echo 'set-up: installing the test tools into .venv'
 	@$(QUIET_UV) pip install --python .venv -c constraints.txt --group lint --group test
+	@$(QUIET_UV) pip install --python .venv --no-deps -b constraints.txt -e examples/outpost
 	@touch $@
 
 $(FAST_TOOLS): | $(UV)
@@ -125,6 +126,7 @@ $(FAST_READY): $(FAST_TOOLS)
 	@rm -rf .make/wheel .venv-fast/.sandtable-*
 	@SANDTABLE_MYPYC=require .venv-fast/bin/python -m hatchling build -t wheel -d .make/wheel
 	@$(QUIET_UV) pip install --python .venv-fast -c constraints.txt --reinstall-package sandtable .make/wheel/*.whl
+	@$(QUIET_UV) pip install --python .venv-fast --no-deps -b constraints.txt -e examples/outpost
 	@touch $@
 
 $(BENCH_READY): $(FAST_TOOLS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
@@ -60,7 +61,8 @@ class Option:
 class Tale:
     """An event that the rules tell: the message's name, its arguments, and the rules behind it.
 
-    Arguments are `type` or `type:name`, in the order of `tell`; types are seat, card, kind, n and word.
+    Arguments are `type` or `type:name`, in the order of `tell`; types are seat, card, kind, n, word, and those that
+    `Game.argument` knows.
     """
 
     name: str
@@ -129,8 +131,8 @@ class Game:
     """One game. Subclass it, fill in the attributes, and register an instance under `sandtable.games`."""
 
     name: str
-    titles: dict[str, str]
-    credits: dict[str, str]
+    titles: Mapping[str, str]
+    credits: Mapping[str, str]
     seats: tuple[int, ...]
     version: int = 1
     """Of the rules. Changes only when some record would replay differently."""
@@ -176,11 +178,18 @@ class Game:
     # -- what a game may bring ----------------------------------------------------------------------
 
     def check_options(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> dict[str, Scalar]:
-        """Options that hang together, or on the pack: return them as the game will use them."""
+        """Options that hang together, or on the pack: return them as the game will use them.
+
+        Where an option names a file (a deck, a map of one's own), put the text of the file in its place: then a
+        record holds it in full. A value with line breaks is such a text already.
+        """
         return options
 
     def home(self, s: State, kind: int) -> tuple[str, int]:
-        """Where a card of this kind lies when a partial position names its place away: zone name and owner."""
+        """Where a card of this kind lies when a partial position names its place away: zone name and owner.
+
+        The first zone of the table, unless the game knows better.
+        """
         return self.table(s.box.pack, s.seats, s.box.options).zones[0].name, -1
 
     def figures(self, s: State, seat: int) -> list[Figure]:
@@ -207,9 +216,9 @@ class Game:
         """What is broken in a position, as sentences; tests call it after every action."""
         return []
 
-    def attachments(self, pack: Pack, options: dict[str, Scalar]) -> dict[str, str]:
-        """Texts that a record holds in full: decks and maps, by option name."""
-        return {}
+    def argument(self, kind: str, value: int) -> Any:
+        """An argument of a tale of a type of the game's own, such as a tile: `["tile", "b3"]`. A number stays one."""
+        return value
 
     # -- what follows -------------------------------------------------------------------------------
 

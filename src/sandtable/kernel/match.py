@@ -10,10 +10,11 @@ from sandtable.kernel.chance import seed_bytes
 from sandtable.kernel.errors import Error, IllegalAction, UndoRefused
 from sandtable.kernel.events import EventLog, Reader
 from sandtable.kernel.face import Face
-from sandtable.kernel.game import Game, Result, Scalar
+from sandtable.kernel.game import Figure, Game, Result, Scalar, shares_of
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.redeal import redeal
 from sandtable.kernel.state import NOBODY, State
+from sandtable.kernel.table import Table
 from sandtable.kernel.view import asked, view
 from sandtable.kernel.words import Message, Speaker, phrase
 
@@ -21,14 +22,16 @@ from sandtable.kernel.words import Message, Speaker, phrase
 class Match:
     """A game in progress. Made by `sandtable.new`, `replay` or `from_position`."""
 
-    def __init__(self, game: Game, pack: Pack, options: dict[str, Scalar], state: State, start: records.Start) -> None:
+    def __init__(
+        self, game: Game, pack: Pack, options: dict[str, Scalar], table: Table, state: State, start: records.Start
+    ) -> None:
         self.game = game
         self.pack = pack
         self.options = options
         self.seats = state.seats
         self.state = state
         self.start = start
-        self.table = game.table(pack, state.seats, options)
+        self.table = table
         self.lines: list[str] = []
         """The acts of the match in notation: actions, and acts of the table such as `undo`."""
         self.number = 0
@@ -36,6 +39,8 @@ class Match:
         self.before: list[tuple[State, int]] = []
         """For each action that may still be taken back: the state before it and the length of the log."""
         self.refused = "undo-nothing"
+        self.resigned: list[int] = []
+        """The seats that gave up, in that order."""
         state.log = self.events
 
     # -- what is asked ------------------------------------------------------------------------------
@@ -43,7 +48,7 @@ class Match:
     @property
     def to_act(self) -> int | None:
         """The seat that is asked, or None when the game is over."""
-        return None if self.state.waiting == NOBODY else self.state.waiting
+        return None if self.state.waiting == NOBODY or self.conceded else self.state.waiting
 
     @property
     def asked(self) -> dict[str, Any] | None:
@@ -78,7 +83,7 @@ class Match:
     def play(self, action: int | str) -> None:
         """Play one action, given as an int or in notation."""
         s = self.state
-        if s.waiting == NOBODY:
+        if self.to_act is None:
             raise IllegalAction("the game is over; nothing can be played")
         number = self.read_action(action)
         if number not in s.legal:
@@ -163,23 +168,37 @@ class Match:
         self.events.number = self.number
         self.lines.append("undo")
 
+    def resign(self, seat: int) -> None:
+        """A seat gives up. The game is over when at most one seat has not; until then others play its choices."""
+        self.seat_index(seat)
+        if self.to_act is None or seat in self.resigned:
+            raise IllegalAction(f"seat {seat} cannot resign: it has, or the game is over")
+        self.resigned.append(seat)
+        self.lines.append(f"resign {seat}")
+
+    @property
+    def conceded(self) -> bool:
+        """Has everybody but at most one seat given up?"""
+        return bool(self.resigned) and len(self.resigned) >= max(1, self.seats - 1)
+
     # -- copies and knowledge -----------------------------------------------------------------------
 
     def clone(self) -> Match:
         """A copy that goes its own way. The history so far is shared."""
-        made = Match(self.game, self.pack, self.options, self.state.clone(), self.start)
+        made = Match(self.game, self.pack, self.options, self.table, self.state.clone(), self.start)
         made.lines = self.lines[:]
         made.number = self.number
         made.events = self.events.copy()
         made.state.log = made.events
         made.before = self.before[:]
         made.refused = self.refused
+        made.resigned = self.resigned[:]
         return made
 
     def determinize(self, seat: int | None, seed: int) -> Match:
         """A match that `seat` cannot tell from this one; everything it cannot know is dealt again."""
         state = redeal(self.state, self.seat_index(seat), seed_bytes(f"re-deal {seed}"))
-        made = Match(self.game, self.pack, self.options, state, records.Start.unknown())
+        made = Match(self.game, self.pack, self.options, self.table, state, records.Start.unknown())
         made.number = self.number
         made.events.number = self.number
         return made
@@ -193,7 +212,7 @@ class Match:
 
     def face(self, seat: int, seed: int = 0) -> Face:
         """What a bot in this seat is given: its view, its actions and re-deals; never the truth."""
-        return Face(self.determinize(seat, seed), seat, self.log(seat))
+        return Face(self.determinize(seat, seed), seat)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator, may know, as JSON data."""
@@ -208,7 +227,9 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        return self.game.result(self.state) if self.state.ending != NOBODY else None
+        if self.state.ending != NOBODY:
+            return self.game.result(self.state)
+        return resigned_result(self.seats, self.resigned) if self.conceded else None
 
     def record(self) -> str:
         """How the game went, as text. It holds the truth."""
@@ -223,17 +244,26 @@ class Match:
         return Speaker(self.game, self.pack, lang, names)
 
 
+def resigned_result(seats: int, resigned: list[int]) -> Result:
+    """Whoever gave up last is next to the one who did not."""
+    ranks = tuple(max(2, seats - resigned.index(seat)) if seat in resigned else 1 for seat in range(seats))
+    sheet = tuple(Figure("resigned" if seat in resigned else "stayed", 0, (), seat) for seat in range(seats))
+    shares = shares_of(ranks) if 1 in ranks else (0.0,) * seats
+    return Result(ranks, shares, (0,) * seats, "resigned", sheet)
+
+
 def begin(game: Game, pack: Pack, seats: int, options: dict[str, Scalar], start: records.Start) -> Match:
     """A match at its start: set up from a seed, or from a position."""
     assert start.seed is not None
     box = game.box(pack, seats, options)
+    table = game.table(pack, seats, options)
     seed = seed_bytes(start.seed)
     if start.position:
-        state = positions.read(game, game.table(pack, seats, options), box, start.position, seed)
-        return Match(game, pack, options, state, start)
+        state = positions.read(game, table, box, start.position, seed)
+        return Match(game, pack, options, table, state, start)
     state = game.new_state()
     state.start(box, seed)
-    match = Match(game, pack, options, state, start)
+    match = Match(game, pack, options, table, state, start)
     game.setup(state)
     state.run()
     return match

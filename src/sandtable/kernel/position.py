@@ -33,7 +33,7 @@ def write(game: Game, table: Table, s: State, options: dict[str, Scalar]) -> str
     """The whole position as text."""
     states = table.card_states
     lines = [f"game: {game.name}", f"seats: {s.seats}"]
-    lines += [f"option {name}: {write_scalar(value)}" for name, value in options.items()]
+    lines += [f"option {name}: {one_line(write_scalar(value))}" for name, value in options.items()]
     for row in table.counters:
         lines.append(f"{row.name}: {write_counter(row, table.counter_of(s, row), s.box.pack, states)}")
     for zone in s.zones:
@@ -52,6 +52,15 @@ def write(game: Game, table: Table, s: State, options: dict[str, Scalar]) -> str
     return "\n".join(lines) + "\n"
 
 
+def one_line(text: str) -> str:
+    """A deck or a map as one line of a position."""
+    return text.replace("\\", "\\\\").replace("\n", "\\n").replace("#", "\\h")
+
+
+def many_lines(text: str) -> str:
+    return "\\".join(part.replace("\\n", "\n").replace("\\h", "#") for part in text.split("\\\\"))
+
+
 def write_scalar(value: Scalar) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
@@ -65,6 +74,9 @@ def write_counter(row: CounterRow, value: Any, pack: Pack, states: tuple[str, ..
 
 
 def write_counter_list(row: CounterRow, values: list[int], pack: Pack, states: tuple[str, ...]) -> str:
+    if row.labels:
+        pairs = zip(row.labels, values, strict=True)
+        return " ".join(f"{label}={write_number(row, n, pack, states)}" for label, n in pairs if n != row.blank)
     return " ".join(write_number(row, value, pack, states) for value in values)
 
 
@@ -157,7 +169,7 @@ def read_head(text: str) -> tuple[str, int, dict[str, Scalar]]:
     options: dict[str, Scalar] = {}
     for key in list(lines.items):
         if key.startswith("option "):
-            options[key[len("option ") :]] = lines.pop(key)
+            options[key[len("option ") :]] = many_lines(lines.pop(key))
     return game, int(seats), options
 
 
@@ -208,7 +220,7 @@ def read_zones(game: Game, table: Table, s: State, lines: Lines) -> None:
     for zone, cards in named:
         for card in cards:
             if card != NONE:
-                find_card(game, s, card >> STATE_BITS, loose, taken)
+                find_card(game, s, card >> STATE_BITS, zone.site.owner, loose, taken)
         fill(zone, cards, s.box.pack.size)
     for kind in sorted(loose.elements()):
         name, owner = game.home(s, kind)
@@ -231,14 +243,13 @@ def clear(zone: Zone) -> None:
     zone.known = [0] * len(zone.cards) if zone.site.layout in (PILE, SLOTS) else []
 
 
-def find_card(game: Game, s: State, kind: int, loose: Counter[int], taken: set[int]) -> None:
-    """Take one card of this kind from the displaced ones, or from a zone that the text does not name."""
+def find_card(game: Game, s: State, kind: int, owner: int, loose: Counter[int], taken: set[int]) -> None:
+    """Take one card of this kind from the displaced ones, or from a zone that is not named, the owner's first."""
     if loose[kind] > 0:
         loose[kind] -= 1
         return
-    for zone in s.zones:
-        if id(zone) in taken:
-            continue
+    unnamed = [zone for zone in s.zones if id(zone) not in taken]
+    for zone in sorted(unnamed, key=lambda zone: zone.site.owner != owner):
         if zone.site.layout == STOCK:
             if kind < len(zone.cards) and zone.cards[kind] > 0:
                 zone.cards[kind] -= 1
@@ -247,7 +258,7 @@ def find_card(game: Game, s: State, kind: int, loose: Counter[int], taken: set[i
             at = zone.cards.index(card_of(kind))
             if zone.site.layout == SLOTS:
                 zone.cards[at] = NONE
-                continue
+                return
             del zone.cards[at]
             if zone.site.layout == PILE and not zone.site.open:
                 del zone.known[at]
@@ -291,10 +302,10 @@ def read_cards(text: str, pack: Pack, states: tuple[str, ...]) -> list[int]:
 def set_counter(row: CounterRow, s: State, text: str, table: Table) -> None:
     old = table.counter_of(s, row)
     if row.per_seat and row.size:
-        value: Any = [[read_number(row, word, s, table) for word in part.split()] for part in text.split("|")]
+        value: Any = [read_counter_list(row, part, s, table) for part in text.split("|")]
         shape = [len(part) for part in value] == [len(part) for part in old]
     elif row.per_seat or row.size:
-        value = [read_number(row, word, s, table) for word in text.split()]
+        value = read_counter_list(row, text, s, table)
         shape = len(value) == len(old)
     else:
         value = read_number(row, text, s, table)
@@ -302,6 +313,18 @@ def set_counter(row: CounterRow, s: State, text: str, table: Table) -> None:
     if not shape:
         raise BadPosition(f"{row.name}: '{text}' has the wrong number of values")
     setattr(s, row.attribute, value)
+
+
+def read_counter_list(row: CounterRow, text: str, s: State, table: Table) -> list[int]:
+    if not row.labels:
+        return [read_number(row, word, s, table) for word in text.split()]
+    values = [row.blank] * len(row.labels)
+    for word in text.split():
+        label, _, number = word.partition("=")
+        if label not in row.labels:
+            raise BadPosition(f"{row.name} has no '{label}'{closest(label, list(row.labels))}")
+        values[row.labels.index(label)] = read_number(row, number, s, table)
+    return values
 
 
 def read_number(row: CounterRow, word: str, s: State, table: Table) -> int:

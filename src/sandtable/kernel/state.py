@@ -122,9 +122,12 @@ class Sealed(Decision[S]):
     def seat(self, s: S) -> int:
         return s.asking
 
+    def private(self, s: S) -> bool:
+        return True
+
     def asked(self, s: S) -> list[int]:
         """The seats that answer, in the order in which they are asked."""
-        raise NotImplementedError
+        return list(range(s.seats))
 
     def take_all(self, s: S, answers: list[int]) -> None:
         """One action for each seat, NOT_ASKED for those that had no say."""
