@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from sandtable.kernel import position as positions
@@ -13,7 +14,7 @@ from sandtable.kernel.face import Face
 from sandtable.kernel.game import Figure, Game, Result, Scalar, shares_of
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.redeal import redeal
-from sandtable.kernel.state import NOBODY, State
+from sandtable.kernel.state import NOBODY, Box, State
 from sandtable.kernel.table import Table
 from sandtable.kernel.view import asked, view
 from sandtable.kernel.words import Message, Speaker, phrase
@@ -113,7 +114,7 @@ class Match:
         name, rules = reason or ("not-now", ())
         step = self.state.box.steps[self.state.agenda[-1]]
         text = f"'{verbs.describe(action)}' cannot be played now: {phrase(self.game, name, 'en')}"
-        return IllegalAction(text, tuple(rules) or tuple(step.rules))
+        return IllegalAction(text, tuple(rules) or tuple(step.rules), name)
 
     def remember(self, old: State, log_length: int) -> None:
         """Keep the way back open, unless one of the four nevers has closed it."""
@@ -216,7 +217,8 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator, may know, as JSON data."""
-        return view(self.game, self.table, self.state, self.seat_index(seat))
+        made = view(self.game, self.table, self.state, self.seat_index(seat))
+        return {**made, "to_act": None, "asked": None, "actions": []} if self.conceded else made
 
     def log(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened after action number `since`, as a seat may know it."""
@@ -252,11 +254,16 @@ def resigned_result(seats: int, resigned: list[int]) -> Result:
     return Result(ranks, shares, (0,) * seats, "resigned", sheet)
 
 
+@lru_cache(maxsize=64)
+def box_and_table(game: Game, pack: Pack, seats: int, options: tuple[tuple[str, Scalar], ...]) -> tuple[Box, Table]:
+    """Matches with the same settings share what never changes."""
+    return game.box(pack, seats, dict(options)), game.table(pack, seats, dict(options))
+
+
 def begin(game: Game, pack: Pack, seats: int, options: dict[str, Scalar], start: records.Start) -> Match:
     """A match at its start: set up from a seed, or from a position."""
     assert start.seed is not None
-    box = game.box(pack, seats, options)
-    table = game.table(pack, seats, options)
+    box, table = box_and_table(game, pack, seats, tuple(options.items()))
     seed = seed_bytes(start.seed)
     if start.position:
         state = positions.read(game, table, box, start.position, seed)
