@@ -13,6 +13,7 @@ from sandtable.games.victory_day import (
     defence,
     figures,
     payment,
+    reasons,
     setup,
     tactics,
     texts,
@@ -154,8 +155,10 @@ class VictoryDay(Game):
         kinds = kinds_domain(pack)
         anywhere, line_1, line_2 = Domain("place", front + rear), Domain("place", front), Domain("place", rear)
         tactical = Domain("kind", [pack.slugs[kind] for kind in pack.tactics])
-        cards = [pack.slugs[k] + state_suffix(state, n.CARD_STATES) for k in pack.resource_kinds for state in (0, n.TURNED)]
-        targets = Domain("place", ["-", *(f"own-{p}" for p in front + rear), *(f"enemy-{p}" for p in front + rear), *cards])
+        states = [state_suffix(state, n.CARD_STATES) for state in (0, n.TURNED)]
+        cards = [pack.slugs[kind] + state for kind in pack.resource_kinds for state in states]
+        own, enemy = [f"own-{place}" for place in front + rear], [f"enemy-{place}" for place in front + rear]
+        targets = Domain("place", ["-", *own, *enemy, *cards])
         resources = Domain("word", list(n.RESOURCES))
         numbers = Domain("n", [str(i) for i in range(MOST_RESOURCE_CARDS + 1)])
         return {
@@ -249,6 +252,10 @@ class VictoryDay(Game):
         assert isinstance(s, Victory)
         return figures.broken(s)
 
+    def why_not(self, s: State, verb: int, a: int, b: int) -> tuple[str, tuple[str, ...]] | None:
+        assert isinstance(s, Victory)
+        return reasons.why_not(s, verb, a, b)
+
     def card_text(self, pack: Pack, kind: int, lang: str) -> list[str]:
         assert isinstance(pack, VictoryPack)
         return texts.card_text(pack, kind, lang)
@@ -256,7 +263,7 @@ class VictoryDay(Game):
     def longest(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> int:
         """Decks shrink by two a turn; every wave or strike turns a unit, and asks at most a few times for each unit."""
         assert isinstance(pack, VictoryPack)
-        size = max(deck.size for deck in setup.both_decks(pack, options, 0 if options["armies"] != "german-soviet" else 1))
+        size = setup.deck_size(pack, options)
         units = setup.places_needed(pack, options, 1) + setup.places_needed(pack, options, 2)
         return size * (3 * size + (units + size) * 8 * units)
 

@@ -346,7 +346,7 @@ def first_target(s: Victory, enemies: list[int], target: int) -> bool:
 
 def named(s: Victory, target: int) -> bool:
     for place, role in enumerate(s.plan_role):
-        if (role == DIRECTED or role == BOMBER) and s.plan_goal[place] == target:
+        if (role in (DIRECTED, BOMBER)) and s.plan_goal[place] == target:
             return True
     return False
 
@@ -369,7 +369,7 @@ def announce(s: Victory) -> None:
                 s.mark(seat, place, TURNED)                                                       # VD-17.16
             else:
                 s.mark(seat, place, TURNED | ATTACKED)
-            if role == DIRECTED or role == BOMBER:
+            if role in (DIRECTED, BOMBER):
                 spent = s.unit(1 - seat, goals[place]) & TURNED                                   # VD-11.5
                 s.role[1 - seat][goals[place]] = SPENT if spent else TARGET
     s.unmake()
@@ -390,4 +390,4 @@ def tell_attack(s: Victory, seat: int, place: int, role: int, goal: int) -> None
 
 
 def is_ground_attacker(role: int) -> bool:
-    return role == ORDINARY or role == DIRECTED
+    return role in (ORDINARY, DIRECTED)

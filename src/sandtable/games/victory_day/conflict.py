@@ -60,7 +60,7 @@ def join(s: Victory) -> None:
     links = links_of(s)
     mine, theirs = s.conflict[s.active], s.conflict[1 - s.active]
     number = 0
-    for place, enemy in links:
+    for place, _enemy in links:
         if mine[place]:
             continue
         number += 1
@@ -82,7 +82,7 @@ def links_of(s: Victory) -> list[tuple[int, int]]:
     seat, enemy = s.active, 1 - s.active
     links: list[tuple[int, int]] = []
     for place, role in enumerate(s.role[seat]):
-        if role == DIRECTED or role == BOMBER:
+        if role in (DIRECTED, BOMBER):
             links.append((place, s.goal[seat][place]))
         if role == ESCORT and s.taken[place] != NOWHERE:
             links.append((place, s.taken[place]))
@@ -99,7 +99,7 @@ def bind_targets(s: Victory) -> None:
     """Targets that were ready turn; one whose every attack was cancelled is in no conflict: VD-11.9, VD-R20."""
     enemy = 1 - s.active
     for place, role in enumerate(s.role[enemy]):
-        if role == TARGET or role == SPENT:
+        if role in (TARGET, SPENT):
             if s.conflict[enemy][place] == 0:
                 s.role[enemy][place] = IDLE
             elif role == TARGET:
@@ -149,7 +149,7 @@ def artillery_for(s: Victory, seat: int, place: int) -> int:
 def attack_of(s: Victory, seat: int, place: int, versus: int) -> int:
     """The current attack strength of a unit against enemies of one type (-1: mixed, or none): VD-14.2, VD-R16."""
     role = s.role[seat][place]
-    if role == SPENT or role == OVERRUN or role == BOMBER:                                        # VD-11.5, VD-14.4
+    if role in (SPENT, OVERRUN, BOMBER):                                        # VD-11.5, VD-14.4
         return 0
     pack = s.pack
     kind = s.kind(seat, place)
@@ -168,7 +168,7 @@ def defence_of(s: Victory, seat: int, place: int, versus: int) -> int:
     role = s.role[seat][place]
     pack = s.pack
     kind = s.kind(seat, place)
-    if (role == STORMED or role == OVERRUN) and pack.type[kind] == AVIATION:
+    if (role in (STORMED, OVERRUN)) and pack.type[kind] == AVIATION:
         return 0                                                                                  # VD-17.2
     total = pack.defence[kind] + s.wave_defence[seat][place] + s.turn_defence[seat][place]
     if versus >= 0:

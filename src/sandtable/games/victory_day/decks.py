@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from sandtable.games.victory_day.columns import VictoryPack
-from sandtable.games.victory_day.names import NEUTRAL, RESOURCE, SIDES, UNIT
+from sandtable.games.victory_day.names import NEUTRAL, RESOURCE, SIDES
 from sandtable.kernel.errors import BadOption, closest
 
 STARTER: Final = "starter"
@@ -31,7 +31,7 @@ class Deck:
 
     def units_on(self, pack: VictoryPack, line: int) -> int:
         """How many unit cards belong on a line: so many places it needs at most."""
-        return sum(count for kind, count in enumerate(self.counts) if pack.sort[kind] == UNIT and pack.line[kind] == line)
+        return sum(count for kind, count in enumerate(self.counts) if pack.line[kind] == line)
 
 
 def starter(pack: VictoryPack, side: int, size: int) -> Deck:
@@ -104,7 +104,7 @@ def read_rows(pack: VictoryPack, name: str, side: str, rows: list[str]) -> Deck:
         count, _, slug = row.partition(" ")
         slug = slug.strip()
         if not count.isdigit() or not slug:
-            raise BadOption(f"deck {name}: '{row}' is not a line of a deck; write a number and a card, such as '2 depot'")
+            raise BadOption(f"deck {name}: '{row}' is not a line of a deck; write a number and a card: 2 depot")
         if slug not in pack.index:
             raise BadOption(f"deck {name}: there is no card '{slug}'{closest(slug, pack.slugs)}")
         counts[pack.index[slug]] += int(count)

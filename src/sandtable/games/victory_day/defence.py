@@ -44,7 +44,7 @@ class Responding(Step[Victory]):
 
 
 class Respond(Decision[Victory]):
-    """Name fighters that intercept, units that block or support, and artillery support; any attacker may be let through.
+    """Name fighters that intercept, units that block or support, and artillery support; any attacker may be spared.
 
     The canonical order is fighters, blockers, artillery, each by place.
     """
@@ -127,9 +127,10 @@ def first_attacker(s: Victory, enemies: list[int], target: int) -> bool:
         if roles[other] == DIRECTED:
             if goals[other] == goals[target]:
                 return False
-        elif not blocked and s.alike(s.active, enemies, target, other) and not faced(s, other):
-            if not supported(s, target) and not supported(s, other):
-                return False
+        elif not (blocked or faced(s, other) or supported(s, target) or supported(s, other)) and s.alike(
+            s.active, enemies, target, other
+        ):
+            return False
     return True
 
 

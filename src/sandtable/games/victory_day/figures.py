@@ -83,7 +83,7 @@ def strength(s: Victory, seat: int, conflict: int) -> Figure:
                 parts.append(Part("strength-artillery", guns, card, ("VD-18.4",)))
             else:
                 parts.append(Part("strength-unit", total, card, ("VD-14.2",)))
-    return Figure(f"conflict-strength", sum(part.number for part in parts), tuple(parts), seat, ("VD-14.4",))
+    return Figure("conflict-strength", sum(part.number for part in parts), tuple(parts), seat, ("VD-14.4",))
 
 
 # -- what must hold ----------------------------------------------------------------------------------

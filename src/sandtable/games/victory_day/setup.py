@@ -27,9 +27,9 @@ def settle_options(pack: VictoryPack, options: Options) -> Options:
         if armies == "random":
             armies = wanted
         elif armies != wanted:
-            raise BadOption(f"victory-day: {name} is a {SIDES[side]} deck; with armies {armies} that seat needs the other")
+            raise BadOption(f"victory-day: {name} is a {SIDES[side]} deck, but armies is {armies}; name the other side")
     settled["armies"] = armies
-    sizes = [deck.size for deck in both_decks(pack, settled, SOVIET if armies != "german-soviet" else GERMAN)]
+    sizes = [deck.size for deck in both_decks(pack, settled, army_of_first_seat(settled))]
     if sizes[0] != sizes[1]:
         raise BadOption(f"victory-day: the decks have {sizes[0]} and {sizes[1]} cards; they must be equal (VD-21.2)")
     return settled
@@ -48,10 +48,18 @@ def both_decks(pack: VictoryPack, options: Options, army: int) -> list[Deck]:
     return out
 
 
+def deck_size(pack: VictoryPack, options: Options) -> int:
+    """How many cards each player begins with, VD-21.2."""
+    return both_decks(pack, options, army_of_first_seat(options))[0].size
+
+
+def army_of_first_seat(options: Options) -> int:
+    return GERMAN if options["armies"] == "german-soviet" else SOVIET
+
+
 def places_needed(pack: VictoryPack, options: Options, line: int) -> int:
     """As many places as a line can ever need: the units of that line in the deck that has more of them."""
-    army = GERMAN if options["armies"] == "german-soviet" else SOVIET
-    return max(1, max(deck.units_on(pack, line) for deck in both_decks(pack, options, army)))
+    return max(1, max(deck.units_on(pack, line) for deck in both_decks(pack, options, army_of_first_seat(options))))
 
 
 def lay_out(s: Victory) -> None:
@@ -59,7 +67,7 @@ def lay_out(s: Victory) -> None:
     s.blank()
     options = s.box.options
     armies = str(options["armies"])
-    army = s.random(2) if armies == "random" else (SOVIET if armies == "soviet-german" else GERMAN)     # VD-R44
+    army = s.random(2) if armies == "random" else army_of_first_seat(options)                     # VD-R44
     s.army = [army, 1 - army]
     for seat, deck in enumerate(both_decks(s.pack, options, army)):
         for kind, count in enumerate(deck.counts):
