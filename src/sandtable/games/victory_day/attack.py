@@ -48,6 +48,7 @@ from sandtable.games.victory_day.names import (
     V_SUPPORT,
     V_WAVE,
 )
+from sandtable.games.victory_day.order import GROUP, in_order, planned
 from sandtable.games.victory_day.payment import affordable, ask_payment, available, close_making, settle_payment
 from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.cards import NONE, STATE_BITS
@@ -74,17 +75,6 @@ def can_attack(s: Victory, card: int, ready: list[int], enemy_there: bool) -> bo
     if pack.line[kind] == 2 and not (pack.bomber[kind] and enemy_there):                          # VD-10.3, VD-10.4
         return False
     return affordable(pack, pack.attack_cost[kind], ready)
-
-
-def lowest_alike(s: Victory, seat: int, units: list[int], place: int, busy: list[int]) -> bool:
-    """Is no unit on a lower place the same as this one, with nothing to do yet? Units under attack differ."""
-    card = units[place]
-    roles = s.role[seat]
-    if roles[place] == IDLE:
-        for other in range(place):
-            if units[other] == card and busy[other] == IDLE == roles[other] and s.alike(seat, units, place, other):
-                return False
-    return True
 
 
 # -- strikes -----------------------------------------------------------------------------------------
@@ -129,22 +119,14 @@ class Attacks(Decision[Victory]):
             return
         if not affordable(pack, pack.strike_cost[kind], ready):
             return
-        first = lowest_alike(s, s.active, units, place, s.plan_role)
         enemy = 1 - s.active
         if pack.deck_strike[kind]:
             if s.deck[enemy].cards:                                                               # VD-R30
-                if first:
-                    to.add(V_SHELL, place)
-                else:
-                    to.also(V_SHELL, place)
+                to.add(V_SHELL, place)
             return
-        enemies = s.units(enemy)
-        for target, card in enumerate(enemies):
+        for target, card in enumerate(s.units(enemy)):
             if card != NONE:
-                if first and lowest_alike(s, enemy, enemies, target, s.role[enemy]):
-                    to.add(V_STRIKE, place, target)
-                else:
-                    to.also(V_STRIKE, place, target)
+                to.add(V_STRIKE, place, target)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         if verb == V_END:
@@ -222,67 +204,51 @@ class Declare(Decision[Victory]):
         units = s.units(s.active)
         enemies = s.units(1 - s.active)
         ready = available(s, s.active)
-        order = declared(s)
+        order = planned(s)
         enemy_there = s.has_unit(1 - s.active)
         for place, card in enumerate(units):
             if card == NONE or card & TURNED or s.plan_role[place] != IDLE:
                 continue
-            first = lowest_alike(s, s.active, units, place, s.plan_role)
             if can_attack(s, card, ready, enemy_there):
-                if place < s.front:
-                    self.offer_ground(s, to, enemies, place, card, first and order < 1 * STAGE + place)
+                if place < s.front():
+                    self.offer_ground(s, to, enemies, place, card, order < GROUP + place)
                 else:
-                    self.offer_bomber(s, to, enemies, place, first and order < 2 * STAGE + place)
-            if order >= STAGE:
-                self.offer_escort(s, to, place, card, first and order < 3 * STAGE + place)
-                self.offer_support(s, to, place, card, ready, first and order < 4 * STAGE + place)
-        if order >= STAGE:
+                    self.offer_bomber(s, to, enemies, place, order < 2 * GROUP + place)
+            if order >= GROUP:
+                self.offer_escort(s, to, place, card, order < 3 * GROUP + place)
+                self.offer_support(s, to, place, card, ready, order < 4 * GROUP + place)
+        if order >= GROUP:
             to.add(V_DONE)
 
     def offer_ground(
         self, s: Victory, to: Offer, enemies: list[int], place: int, card: int, canonical: bool
     ) -> None:
-        if canonical:
-            to.add(V_ATTACK, place)
-        else:
-            to.also(V_ATTACK, place)
+        in_order(to, canonical, V_ATTACK, place)
         if s.pack.directed[card >> STATE_BITS]:                                                   # VD-11.1, VD-11.7
-            for target in range(s.front):
+            for target in range(s.front()):
                 if enemies[target] != NONE:
-                    if canonical and first_target(s, enemies, target):
-                        to.add(V_DIRECT, place, target)
-                    else:
-                        to.also(V_DIRECT, place, target)
+                    in_order(to, canonical, V_DIRECT, place, target)
 
     def offer_bomber(self, s: Victory, to: Offer, enemies: list[int], place: int, canonical: bool) -> None:
         for target, card in enumerate(enemies):                                                   # VD-11.2, VD-R37
             if card != NONE:
-                if canonical and first_target(s, enemies, target):
-                    to.add(V_BOMB, place - s.front, target)
-                else:
-                    to.also(V_BOMB, place - s.front, target)
+                in_order(to, canonical, V_BOMB, place - s.front(), target)
 
     def offer_escort(self, s: Victory, to: Offer, place: int, card: int, canonical: bool) -> None:
         if not s.pack.fighter[card >> STATE_BITS]:
             return
-        for bomber in range(s.front, s.places):
+        for bomber in range(s.front(), s.places()):
             if s.plan_role[bomber] == BOMBER:                                                     # VD-17.9, VD-R28
-                if canonical:
-                    to.add(V_ESCORT, place - s.front, bomber - s.front)
-                else:
-                    to.also(V_ESCORT, place - s.front, bomber - s.front)
+                in_order(to, canonical, V_ESCORT, place - s.front(), bomber - s.front())
 
     def offer_support(
         self, s: Victory, to: Offer, place: int, card: int, ready: list[int], canonical: bool
     ) -> None:
         if not can_support(s, card, ready):
             return
-        for friend in range(s.front):
+        for friend in range(s.front()):
             if s.plan_role[friend] in (ORDINARY, DIRECTED):                                       # VD-18.3, VD-R43
-                if canonical:
-                    to.add(V_SUPPORT, place, friend)
-                else:
-                    to.also(V_SUPPORT, place, friend)
+                in_order(to, canonical, V_SUPPORT, place, friend)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         if verb == V_DONE:
@@ -298,10 +264,10 @@ class Declare(Decision[Victory]):
             plan(s, a, DIRECTED, b)
             ask_payment(s, pack.attack_cost[s.kind(seat, a)])
         elif verb == V_BOMB:
-            plan(s, a + s.front, BOMBER, b)
-            ask_payment(s, pack.attack_cost[s.kind(seat, a + s.front)])                           # VD-17.5, VD-R27
+            plan(s, a + s.front(), BOMBER, b)
+            ask_payment(s, pack.attack_cost[s.kind(seat, a + s.front())])                           # VD-17.5, VD-R27
         elif verb == V_ESCORT:
-            plan(s, a + s.front, ESCORT, b + s.front)
+            plan(s, a + s.front(), ESCORT, b + s.front())
         else:
             plan(s, a, GUNS, b)
             ask_payment(s, pack.support_cost[s.kind(seat, a)])
@@ -318,37 +284,6 @@ def can_support(s: Victory, card: int, ready: list[int]) -> bool:
     if not s.pack.support[kind] or card & USED:
         return False
     return affordable(s.pack, s.pack.support_cost[kind], ready)
-
-
-STAGE: Final = 256
-STAGES: Final = (0, 1, 1, 2, 2, 3, 4, 2, 1)
-"""The group of a role in the canonical order: of a declaration up to GUNS, of an answer from there on."""
-
-
-def declared(s: Victory) -> int:
-    """The group and the highest place of it that were named last in the canonical order: group * STAGE + place."""
-    order = 0
-    for place, role in enumerate(s.plan_role):
-        if role != IDLE:
-            order = max(order, STAGES[role] * STAGE + place)
-    return order
-
-
-def first_target(s: Victory, enemies: list[int], target: int) -> bool:
-    """Is this target already named, or the lowest of those that are the same and not yet named?"""
-    if named(s, target):
-        return True
-    for other in range(target):
-        if s.alike(1 - s.active, enemies, target, other) and not named(s, other):
-            return False
-    return True
-
-
-def named(s: Victory, target: int) -> bool:
-    for place, role in enumerate(s.plan_role):
-        if (role in (DIRECTED, BOMBER)) and s.plan_goal[place] == target:
-            return True
-    return False
 
 
 def announce(s: Victory) -> None:

@@ -42,7 +42,7 @@ class BreakingThrough(Step[Victory]):
         if THROUGH not in s.role[s.active]:
             return
         s.then(RAID_ALIGN)
-        for place in range(s.front - 1, -1, -1):
+        for place in range(s.front() - 1, -1, -1):
             if s.role[s.active][place] == THROUGH:
                 s.then(RAID, place)
 
@@ -72,7 +72,7 @@ class Raid(Decision[Victory]):
     def looted(self, s: Victory, number: int) -> int:
         """How many resource cards of this sort are already named in this wave."""
         count = 0
-        for place in range(s.front):
+        for place in range(s.front()):
             if s.role[s.active][place] == LOOTER and s.goal[s.active][place] == number:
                 count += 1
         return count
@@ -82,8 +82,8 @@ class Raid(Decision[Victory]):
         kind = s.kind(seat, place)
         if verb == V_RAID:
             s.role[seat][place] = RAIDER
-            s.goal[seat][place] = a + s.front
-            s.tell(T_RAIDS, seat, kind, s.kind(1 - seat, a + s.front))
+            s.goal[seat][place] = a + s.front()
+            s.tell(T_RAIDS, seat, kind, s.kind(1 - seat, a + s.front()))
         elif verb == V_LOOT:
             s.role[seat][place] = LOOTER
             s.goal[seat][place] = a
@@ -100,9 +100,9 @@ class RaidAlign(Step[Victory]):
 
     def run(self, s: Victory) -> None:
         seat, enemy = s.active, 1 - s.active
-        s.conflict = [[0] * s.places, [0] * s.places]
+        s.conflict = [[0] * s.places(), [0] * s.places()]
         number = 0
-        for place in range(s.front):
+        for place in range(s.front()):
             if s.role[seat][place] == RAIDER:
                 target = s.goal[seat][place]
                 if s.conflict[enemy][target] == 0:
@@ -123,10 +123,10 @@ class RaidDestroy(Step[Victory]):
     def run(self, s: Victory) -> None:
         seat, enemy = s.active, 1 - s.active
         deck_loss = 0
-        for place in range(s.front):
+        for place in range(s.front()):
             if s.role[seat][place] == MARAUDER:
                 deck_loss += attack_of(s, seat, place, -1)                                        # VD-R24
-        for place in range(s.front):
+        for place in range(s.front()):
             if s.role[seat][place] == LOOTER:
                 s.lose_resource(enemy, resource_card(s, s.goal[seat][place]))
         s.lose_from_deck(enemy, deck_loss)

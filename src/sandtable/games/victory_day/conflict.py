@@ -44,7 +44,7 @@ class Align(Step[Victory]):
 def intercept(s: Victory) -> None:
     """A bomber that a fighter still faces is intercepted, VD-17.8, VD-17.13."""
     enemy = 1 - s.active
-    for fighter in range(s.front, s.places):
+    for fighter in range(s.front(), s.places()):
         if s.role[enemy][fighter] == INTERCEPTOR and not is_taken(s, fighter):
             bomber = s.goal[enemy][fighter]
             if s.role[s.active][bomber] == BOMBER:
@@ -158,7 +158,7 @@ def attack_of(s: Victory, seat: int, place: int, versus: int) -> int:
     total = pack.attack[kind] + s.wave_attack[seat][place] + s.turn_attack[seat][place]
     if versus >= 0:
         total += pack.versus_attack[kind * 4 + versus]
-    if place < s.front:
+    if place < s.front():
         total += artillery_for(s, seat, place)
     return max(0, total)
 

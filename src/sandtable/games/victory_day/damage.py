@@ -13,6 +13,7 @@ from sandtable.games.victory_day.names import (
     V_DESTROY,
     V_DONE,
 )
+from sandtable.games.victory_day.order import in_order
 from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.state import Decision, Offer, Step
@@ -137,28 +138,14 @@ class Damage(Decision[Victory]):
         for i, picked in enumerate(chosen):
             if picked and salvo.needs[i]:
                 last = i
-        units = s.units(1 - seat)
         for i, place in enumerate(salvo.places):
             if not chosen[i]:
                 chosen[i] = True
                 if salvo.extends(chosen, -1):
-                    if i > last and salvo.extends(chosen, i) and self.lowest(s, units, salvo, i, doomed):
-                        to.add(V_DESTROY, place)
-                    else:
-                        to.also(V_DESTROY, place)
+                    in_order(to, i > last and salvo.extends(chosen, i), V_DESTROY, place)
                 chosen[i] = False
         if salvo.legal(chosen):
             to.add(V_DONE)
-
-    def lowest(self, s: Victory, units: list[int], salvo: Salvo, i: int, doomed: list[int]) -> bool:
-        """Is no unit before this one the same and spared so far?"""
-        seat = 1 - s.args[0]
-        place = salvo.places[i]
-        for j in range(i):
-            other = salvo.places[j]
-            if not doomed[other] and salvo.needs[i] == salvo.needs[j] and s.alike(seat, units, place, other):
-                return False
-        return True
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         seat, conflict = s.args

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from sandtable.games.victory_day.attack import STAGE, can_support, declared, is_ground_attacker, lowest_alike, plan
+from sandtable.games.victory_day.attack import can_support, is_ground_attacker, plan
 from sandtable.games.victory_day.names import (
     BLOCKER,
     BOMBER,
     COUNTER,
-    DIRECTED,
     ESCORT,
     GUNS,
     IDLE,
@@ -28,6 +27,7 @@ from sandtable.games.victory_day.names import (
     V_INTERCEPT,
     V_SUPPORT,
 )
+from sandtable.games.victory_day.order import GROUP, in_order, planned
 from sandtable.games.victory_day.payment import ask_payment, available, settle_payment
 from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.cards import NONE, STATE_BITS
@@ -57,51 +57,40 @@ class Respond(Decision[Victory]):
     def offer(self, s: Victory, to: Offer) -> None:
         seat = 1 - s.active
         units = s.units(seat)
-        enemies = s.units(s.active)
         ready = available(s, seat)
-        order = declared(s)
+        order = planned(s)
         for place, card in enumerate(units):
             if card == NONE or card & TURNED or s.plan_role[place] != IDLE:                       # VD-12.2
                 continue
-            first = lowest_alike(s, seat, units, place, s.plan_role)
             if s.pack.fighter[card >> STATE_BITS]:
-                self.offer_fighter(s, to, enemies, place, first and order < STAGE + place)
+                self.offer_fighter(s, to, place, order < GROUP + place)
             if s.role[seat][place] != IDLE:
                 continue                                                                          # VD-12.6, VD-R20
-            if place < s.front:
-                self.offer_block(s, to, enemies, place, first and order < 2 * STAGE + place)
+            if place < s.front():
+                self.offer_block(s, to, place, order < 2 * GROUP + place)
             if can_support(s, card, ready):
-                self.offer_support(s, to, place, first and order < 4 * STAGE + place)
+                self.offer_support(s, to, place, order < 4 * GROUP + place)
         to.add(V_DONE)
 
-    def offer_fighter(self, s: Victory, to: Offer, enemies: list[int], place: int, canonical: bool) -> None:
+    def offer_fighter(self, s: Victory, to: Offer, place: int, canonical: bool) -> None:
         """One attacking aircraft, bomber or escort: VD-17.7, VD-R28."""
         roles = s.role[s.active]
-        for target in range(s.front, s.places):
+        for target in range(s.front(), s.places()):
             if roles[target] == BOMBER or roles[target] == ESCORT:
-                if canonical:
-                    to.add(V_INTERCEPT, place - s.front, target - s.front)
-                else:
-                    to.also(V_INTERCEPT, place - s.front, target - s.front)
+                in_order(to, canonical, V_INTERCEPT, place - s.front(), target - s.front())
 
-    def offer_block(self, s: Victory, to: Offer, enemies: list[int], place: int, canonical: bool) -> None:
+    def offer_block(self, s: Victory, to: Offer, place: int, canonical: bool) -> None:
         """One attacking ground unit, ordinary or directed at another: VD-12.3, VD-12.5, VD-12.11."""
-        for target in range(s.front):
+        for target in range(s.front()):
             if is_ground_attacker(s.role[s.active][target]):
-                if canonical and first_attacker(s, enemies, target):
-                    to.add(V_BLOCK, place, target)
-                else:
-                    to.also(V_BLOCK, place, target)
+                in_order(to, canonical, V_BLOCK, place, target)
 
     def offer_support(self, s: Victory, to: Offer, place: int, canonical: bool) -> None:
         """A unit that blocks, or a target of the 1st line that was ready: VD-18.3, VD-R29."""
         roles = s.role[1 - s.active]
-        for friend in range(s.front):
+        for friend in range(s.front()):
             if friend != place and (s.plan_role[friend] == BLOCKER or roles[friend] == TARGET):
-                if canonical:
-                    to.add(V_SUPPORT, place, friend)
-                else:
-                    to.also(V_SUPPORT, place, friend)
+                in_order(to, canonical, V_SUPPORT, place, friend)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         if verb == V_DONE:
@@ -109,43 +98,12 @@ class Respond(Decision[Victory]):
             return
         s.then(RESPOND)
         if verb == V_INTERCEPT:
-            plan(s, a + s.front, INTERCEPTOR, b + s.front)
+            plan(s, a + s.front(), INTERCEPTOR, b + s.front())
         elif verb == V_BLOCK:
             plan(s, a, BLOCKER, b)
         else:
             plan(s, a, GUNS, b)
             ask_payment(s, s.pack.support_cost[s.kind(1 - s.active, a)])
-
-
-def first_attacker(s: Victory, enemies: list[int], target: int) -> bool:
-    """Of attackers that are the same and not yet blocked, and of those with one target, the lowest: VD-R15."""
-    roles, goals = s.role[s.active], s.goal[s.active]
-    blocked = faced(s, target)
-    for other in range(target):
-        if roles[other] != roles[target]:
-            continue
-        if roles[other] == DIRECTED:
-            if goals[other] == goals[target]:
-                return False
-        elif not (blocked or faced(s, other) or supported(s, target) or supported(s, other)) and s.alike(
-            s.active, enemies, target, other
-        ):
-            return False
-    return True
-
-
-def faced(s: Victory, target: int) -> bool:
-    for place, role in enumerate(s.plan_role):
-        if role == BLOCKER and s.plan_goal[place] == target:
-            return True
-    return False
-
-
-def supported(s: Victory, place: int) -> bool:
-    for other, role in enumerate(s.role[s.active]):
-        if role == GUNS and s.goal[s.active][other] == place:
-            return True
-    return False
 
 
 def respond(s: Victory) -> None:
@@ -182,7 +140,7 @@ class Countering(Step[Victory]):
     rules = ("VD-17.10", "VD-19.5", "VD-R28")
 
     def run(self, s: Victory) -> None:
-        for place in range(s.places - 1, s.front - 1, -1):
+        for place in range(s.places() - 1, s.front() - 1, -1):
             if s.role[s.active][place] == ESCORT and chasers(s, s.goal[s.active][place]):
                 s.then(COUNTER, place)
 
@@ -192,7 +150,7 @@ def chasers(s: Victory, bomber: int) -> list[int]:
     seat = 1 - s.active
     return [
         place
-        for place in range(s.front, s.places)
+        for place in range(s.front(), s.places())
         if s.role[seat][place] == INTERCEPTOR and s.goal[seat][place] == bomber
     ]
 
@@ -208,14 +166,14 @@ class Counter(Decision[Victory]):
 
     def offer(self, s: Victory, to: Offer) -> None:
         for fighter in chasers(s, s.goal[s.active][s.args[0]]):
-            to.add(V_COUNTER, fighter - s.front)
+            to.add(V_COUNTER, fighter - s.front())
         to.add(V_DECLINE)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         if verb == V_DECLINE:
             return
         escort = s.args[0]
-        fighter = a + s.front
+        fighter = a + s.front()
         s.taken[escort] = fighter
         s.tell(T_COUNTERS, s.active, s.kind(s.active, escort), s.kind(1 - s.active, fighter))
 

@@ -76,7 +76,7 @@ def strength(s: Victory, seat: int, conflict: int) -> Figure:
             if s.role[seat][place] == BOMBER:
                 parts.append(Part("strength-bombs", bombs_of(s, place), card, ("VD-17.3",)))
                 continue
-            guns = artillery_for(s, seat, place) if place < s.front else 0
+            guns = artillery_for(s, seat, place) if place < s.front() else 0
             total = attack_of(s, seat, place, versus)
             if guns and total:
                 parts.append(Part("strength-unit", total - guns, card, ("VD-14.2",)))

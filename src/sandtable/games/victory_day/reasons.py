@@ -34,7 +34,7 @@ def why_not(s: Victory, verb: int, a: int, b: int) -> Reason | None:
     if verb in (V_PLACE, V_BUILD, V_PLAY):
         return about_hand(s, verb, s.pack.tactics[a] if verb == V_PLAY else a)
     if verb in (V_BOMB, V_ESCORT, V_INTERCEPT):
-        return about_unit(s, verb, a + s.front)
+        return about_unit(s, verb, a + s.front())
     if verb in (V_ATTACK, V_DIRECT, V_SUPPORT, V_BLOCK, V_STRIKE, V_SHELL):
         return about_unit(s, verb, a)
     if verb == V_DESTROY:

@@ -35,9 +35,6 @@ class Victory(State):
     line_1: list[Zone]
     line_2: list[Zone]
     casualties: list[Zone]
-    front: int
-    """How many places the 1st line has; the 2nd line's places follow."""
-    places: int
 
     turn_number: int
     active: int
@@ -76,8 +73,13 @@ class Victory(State):
         self.line_1 = zones[8:10]
         self.line_2 = zones[10:12]
         self.casualties = zones[12:14]
-        self.front = zones[8].site.places
-        self.places = self.front + zones[10].site.places
+
+    def front(self) -> int:
+        """How many places the 1st line has; the 2nd line's places follow."""
+        return self.line_1[0].site.places
+
+    def places(self) -> int:
+        return self.line_1[0].site.places + self.line_2[0].site.places
 
     def blank(self) -> None:
         """Every counter before anything happened."""
@@ -122,13 +124,13 @@ class Victory(State):
         return other
 
     def unmake(self) -> None:
-        self.plan_role = [IDLE] * self.places
-        self.plan_goal = [NOWHERE] * self.places
+        self.plan_role = [IDLE] * self.places()
+        self.plan_goal = [NOWHERE] * self.places()
         self.plan_pay = [0, 0, 0]
 
     def end_wave(self) -> None:
         """Damage, roles and effects of the wave end, VD-13.7, VD-19.11."""
-        n = self.places
+        n = self.places()
         self.wave = 0
         self.role = [[IDLE] * n, [IDLE] * n]
         self.goal = [[NOWHERE] * n, [NOWHERE] * n]
@@ -140,7 +142,7 @@ class Victory(State):
         self.wave_defence = [[0] * n, [0] * n]
 
     def end_turn_effects(self) -> None:
-        n = self.places
+        n = self.places()
         tactics = len(self.pack.tactics)
         self.extra = [[0, 0, 0], [0, 0, 0]]                                              # VD-R9
         self.stat_cards = [[0] * tactics, [0] * tactics]                                 # VD-R13
@@ -154,9 +156,9 @@ class Victory(State):
         return self.line_1[seat].cards + self.line_2[seat].cards
 
     def unit(self, seat: int, place: int) -> int:
-        if place < self.front:
+        if place < self.front():
             return self.line_1[seat].cards[place]
-        return self.line_2[seat].cards[place - self.front]
+        return self.line_2[seat].cards[place - self.front()]
 
     def kind(self, seat: int, place: int) -> int:
         return self.unit(seat, place) >> STATE_BITS
@@ -167,15 +169,15 @@ class Victory(State):
     def mark(self, seat: int, place: int, flags: int) -> None:
         """Add state bits to the unit at a place: turn it, or note what it did."""
         zone, at = self.line_1[seat], place
-        if place >= self.front:
-            zone, at = self.line_2[seat], place - self.front
+        if place >= self.front():
+            zone, at = self.line_2[seat], place - self.front()
         self.turn(zone, at, zone.cards[at] | flags)
 
     def lose_unit(self, seat: int, place: int) -> None:
         """A unit goes to casualties and leaves everything it was part of, VD-2.3, VD-R34."""
         zone, at = self.line_1[seat], place
-        if place >= self.front:
-            zone, at = self.line_2[seat], place - self.front
+        if place >= self.front():
+            zone, at = self.line_2[seat], place - self.front()
         zone.cards[at] &= ~STATE_MASK
         self.carry(zone, at, self.casualties[seat], -1)
         self.role[seat][place] = IDLE
@@ -198,15 +200,6 @@ class Victory(State):
             if card != NONE:
                 return True
         return False
-
-    def alike(self, seat: int, units: list[int], place: int, other: int) -> bool:
-        """Are two units the same in everything that lasts beyond what they do now?"""
-        return (
-            units[place] == units[other]
-            and (place < self.front) == (other < self.front)
-            and self.turn_attack[seat][place] == self.turn_attack[seat][other]
-            and self.turn_defence[seat][place] == self.turn_defence[seat][other]
-        )
 
     # -- deck and resources --------------------------------------------------------------------------
 

@@ -50,11 +50,11 @@ def own_target(s: Victory, place: int) -> int:
 
 
 def enemy_target(s: Victory, place: int) -> int:
-    return 1 + s.places + place
+    return 1 + s.places() + place
 
 
 def resource_target(s: Victory, number: int) -> int:
-    return 1 + 2 * s.places + number
+    return 1 + 2 * s.places() + number
 
 
 def resource_card(s: Victory, number: int) -> int:
@@ -77,7 +77,7 @@ def unit_targets(s: Victory, seat: int, kind: int) -> list[int]:
             continue
         if effect == MAKE_READY and card & TURNED == 0:
             continue
-        if effect == TURN and (card & TURNED or place >= s.front):
+        if effect == TURN and (card & TURNED or place >= s.front()):
             continue
         out.append(place)
     return out
@@ -218,12 +218,12 @@ class Played(Step[Victory]):
     def tell_card(self, s: Victory, seat: int, kind: int, target: int) -> None:
         if target == 0:
             s.tell(T_PLAYS, seat, kind)
-        elif target <= s.places:
+        elif target <= s.places():
             s.tell(T_PLAYS_ON, seat, kind, s.kind(seat, target - 1))
-        elif target <= 2 * s.places:
-            s.tell(T_PLAYS_ON, seat, kind, s.kind(1 - seat, target - 1 - s.places))
+        elif target <= 2 * s.places():
+            s.tell(T_PLAYS_ON, seat, kind, s.kind(1 - seat, target - 1 - s.places()))
         else:
-            s.tell(T_PLAYS_ON, seat, kind, resource_card(s, target - 1 - 2 * s.places) >> STATE_BITS)
+            s.tell(T_PLAYS_ON, seat, kind, resource_card(s, target - 1 - 2 * s.places()) >> STATE_BITS)
 
 
 # -- effects -----------------------------------------------------------------------------------------
@@ -234,13 +234,13 @@ def apply_effect(s: Victory, seat: int, kind: int, target: int) -> None:
     effect = pack.effect[kind]
     enemy = 1 - seat
     own_place = target - 1
-    enemy_place = target - 1 - s.places
+    enemy_place = target - 1 - s.places()
     if effect == RAISE:
         change_stats(s, seat, own_place, kind, 1)
     elif effect == LOWER:
         change_stats(s, enemy, enemy_place, kind, -1)
     elif effect == MAKE_READY:
-        line, at = (s.line_1[seat], own_place) if own_place < s.front else (s.line_2[seat], own_place - s.front)
+        line, at = (s.line_1[seat], own_place) if own_place < s.front() else (s.line_2[seat], own_place - s.front())
         s.turn(line, at, line.cards[at] & ~TURNED)
     elif effect == TURN:
         s.mark(enemy, enemy_place, TURNED)
@@ -248,7 +248,7 @@ def apply_effect(s: Victory, seat: int, kind: int, target: int) -> None:
         s.tell(T_DESTROYED, enemy, s.kind(enemy, enemy_place))
         s.lose_unit(enemy, enemy_place)                                                           # VD-R34
     elif effect == DEMOLISH:
-        s.lose_resource(enemy, resource_card(s, target - 1 - 2 * s.places))
+        s.lose_resource(enemy, resource_card(s, target - 1 - 2 * s.places()))
     elif effect == SUPPLY:
         give_resources(s, seat, pack.bundle[kind])
     elif effect == BOMBARD:

@@ -41,6 +41,7 @@ from sandtable.games.victory_day.names import (
     V_PLAY,
     V_REDRAW,
 )
+from sandtable.games.victory_day.order import in_order
 from sandtable.games.victory_day.payment import affordable, ask_payment, available, close_making
 from sandtable.games.victory_day.state import STATE_MASK, Victory
 from sandtable.games.victory_day.tactics import could_play, playable
@@ -172,10 +173,7 @@ class PlayResources(Decision[Victory]):
             for card in s.hand[s.active].distinct():
                 kind = card >> STATE_BITS
                 if s.pack.sort[kind] == RESOURCE:
-                    if kind >= s.floor:
-                        to.add(V_PLACE, kind)
-                    else:
-                        to.also(V_PLACE, kind)
+                    in_order(to, kind >= s.floor, V_PLACE, kind)
         to.add(V_DONE)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
@@ -199,7 +197,10 @@ class Building(Step[Victory]):
 
 
 class Build(Decision[Victory]):
-    """Build any number of units from hand, and play tactical cards of this phase between two builds."""
+    """Build any number of units from hand, and play tactical cards of this phase between two builds.
+
+    The canonical order is mobile units first, as they come, since they take their places at once; then by kind.
+    """
 
     rules = ("VD-8.4", "VD-9.1", "VD-9.2")
 
@@ -220,10 +221,7 @@ class Build(Decision[Victory]):
         for card in s.hand[s.active].distinct():
             kind = card >> STATE_BITS
             if pack.sort[kind] == UNIT and affordable(pack, pack.cost[kind], ready):
-                if kind >= s.floor:
-                    to.add(V_BUILD, kind)
-                else:
-                    to.also(V_BUILD, kind)
+                in_order(to, s.floor == 0 if pack.mobile[kind] else kind >= s.floor, V_BUILD, kind)
             elif pack.window[kind] == BUILD_WINDOW and playable(s, s.active, kind, ready):
                 to.add(V_PLAY, pack.tactic[kind], 0)
         to.add(V_DONE)
@@ -239,7 +237,9 @@ class Build(Decision[Victory]):
             kind = s.pack.tactics[a]
             s.then(PLAYED, kind, b)
         else:
-            s.floor = kind = a
+            kind = a
+            if not s.pack.mobile[kind]:
+                s.floor = kind
             s.then(BUILT, kind)
         ask_payment(s, s.pack.cost[kind])
 
