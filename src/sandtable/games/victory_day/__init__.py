@@ -187,6 +187,9 @@ class VictoryDay(Game):
             n.V_RAID: Verb("raid", line_2, rules="VD-15.5"),
             n.V_LOOT: Verb("raid-resource", Domain("card", cards), rules="VD-16.5 VD-R26"),
             n.V_RAID_DECK: Verb("raid-deck", rules="VD-16.2"),
+            n.V_LAUNCH: Verb("launch", rules="VD-10.8 VD-R43"),
+            n.V_HOLD: Verb("hold", rules="VD-12.10 VD-19.4"),
+            n.V_SPARE: Verb("spare", rules="VD-R18"),
         }
 
     def tales(self) -> dict[int, Tale]:

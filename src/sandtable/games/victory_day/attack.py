@@ -40,7 +40,7 @@ from sandtable.games.victory_day.names import (
     V_ATTACK,
     V_BOMB,
     V_DIRECT,
-    V_DONE,
+    V_LAUNCH,
     V_END,
     V_ESCORT,
     V_SHELL,
@@ -218,7 +218,7 @@ class Declare(Decision[Victory]):
                 self.offer_escort(s, to, place, card, order < 3 * GROUP + place)
                 self.offer_support(s, to, place, card, ready, order < 4 * GROUP + place)
         if order >= GROUP:
-            to.add(V_DONE)
+            to.add(V_LAUNCH)
 
     def offer_ground(
         self, s: Victory, to: Offer, enemies: list[int], place: int, card: int, canonical: bool
@@ -251,7 +251,7 @@ class Declare(Decision[Victory]):
                 in_order(to, canonical, V_SUPPORT, place, friend)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
-        if verb == V_DONE:
+        if verb == V_LAUNCH:
             announce(s)
             return
         s.then(DECLARE)

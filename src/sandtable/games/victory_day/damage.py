@@ -11,7 +11,7 @@ from sandtable.games.victory_day.names import (
     T_BATTLE,
     T_DESTROYED,
     V_DESTROY,
-    V_DONE,
+    V_SPARE,
 )
 from sandtable.games.victory_day.order import in_order
 from sandtable.games.victory_day.state import Victory
@@ -145,7 +145,7 @@ class Damage(Decision[Victory]):
                     in_order(to, i > last and salvo.extends(chosen, i), V_DESTROY, place)
                 chosen[i] = False
         if salvo.legal(chosen):
-            to.add(V_DONE)
+            to.add(V_SPARE)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         seat, conflict = s.args

@@ -23,7 +23,7 @@ from sandtable.games.victory_day.names import (
     V_BLOCK,
     V_COUNTER,
     V_DECLINE,
-    V_DONE,
+    V_HOLD,
     V_INTERCEPT,
     V_SUPPORT,
 )
@@ -70,7 +70,7 @@ class Respond(Decision[Victory]):
                 self.offer_block(s, to, place, order < 2 * GROUP + place)
             if can_support(s, card, ready):
                 self.offer_support(s, to, place, order < 4 * GROUP + place)
-        to.add(V_DONE)
+        to.add(V_HOLD)
 
     def offer_fighter(self, s: Victory, to: Offer, place: int, canonical: bool) -> None:
         """One attacking aircraft, bomber or escort: VD-17.7, VD-R28."""
@@ -93,7 +93,7 @@ class Respond(Decision[Victory]):
                 in_order(to, canonical, V_SUPPORT, place, friend)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
-        if verb == V_DONE:
+        if verb == V_HOLD:
             respond(s)
             return
         s.then(RESPOND)

@@ -172,6 +172,9 @@ V_DESTROY: Final = 21
 V_RAID: Final = 22
 V_LOOT: Final = 23
 V_RAID_DECK: Final = 24
+V_LAUNCH: Final = 25
+V_HOLD: Final = 26
+V_SPARE: Final = 27
 
 # Tales.
 T_HAND_SHOWN: Final = 0

@@ -71,6 +71,9 @@ do-destroy = Destroy { $a }
 do-raid = Attack { $a }
 do-raid-resource = Destroy resource: { $a }
 do-raid-deck = Attack the deck
+do-launch = Launch the wave
+do-hold = The answer is complete
+do-spare = Destroy no more
 
 # What happened.
 hand-shown = { $seat } shows the hand and draws anew.
