@@ -196,6 +196,10 @@ class Game:
         """The numbers that matter in this position, as `seat` may know them."""
         return []
 
+    def board(self, s: State) -> Any:
+        """What lies on the table and never changes during a match, such as a map, as plain data; None if nothing."""
+        return None
+
     def why_not(self, s: State, verb: int, a: int, b: int) -> tuple[str, tuple[str, ...]] | None:
         """Why an action is not legal now: a message name and rule ids."""
         return None
@@ -215,6 +219,10 @@ class Game:
     def invariants(self, s: State) -> list[str]:
         """What is broken in a position, as sentences; tests call it after every action."""
         return []
+
+    def step_argument(self, s: State, name: str, value: int) -> Any:
+        """An argument of the waiting decision as its question names it: `["kind", "trucks"]`. A number stays one."""
+        return value
 
     def argument(self, kind: str, value: int) -> Any:
         """An argument of a tale of a type of the game's own, such as a tile: `["tile", "b3"]`. A number stays one."""

@@ -29,7 +29,7 @@ def asked(game: Game, s: State, seat: int) -> dict[str, Any] | None:
     args: dict[str, Any] = {"seat": ["seat", s.waiting]}
     if not making:
         for name, value in zip(step.args, s.args, strict=False):
-            args.setdefault(name, value)
+            args.setdefault(name, game.step_argument(s, name, value))
     message = {"game": game.name, "id": f"ask-{step_name(step)}", "args": args}
     return {"seat": s.waiting, "step": step_name(step), "message": message, "rules": list(step.rules)}
 
@@ -130,6 +130,9 @@ def view(game: Game, table: Table, s: State, seat: int) -> dict[str, Any]:
         "asked": asked(game, s, seat),
         "actions": [],
     }
+    board = game.board(s)
+    if board is not None:
+        made["board"] = board
     if s.waiting == seat:
         made["actions"] = [action_item(game, s, action) for action in s.legal]
     if seat < s.seats and s.sealed[seat] >= 0 and isinstance(s.box.steps[s.agenda[-1]], Sealed):
