@@ -20,7 +20,7 @@ EVERY_CARD = {
 
 
 class Table(Play):
-    """A match in which a story may be told whole: a choice with a single outcome, which nobody is asked, is left out."""
+    """A match whose story may be told whole: a choice with a single outcome, which nobody is asked, is left out."""
 
     def play(self, *notations: str) -> Table:
         for notation in notations:

@@ -179,8 +179,7 @@ def test_e11_the_last_turn(left: int, winner: int) -> None:
         f"active: 0\nagenda: begin-turn\ndeck.0: depot x2\ncasualties.0: {rest(0, 'depot x2')}\n"
         f"deck.1: {germans}\ncasualties.1: {rest(1, germans)}"
     )
-    assert game_end.result is None
-    while game_end.result is None:
+    while game_end.match.to_act is not None:
         game_end.play(next(word for word in ("done", "pass", "end-attacks") if word in game_end.offers))
     assert game_end.result.ranks[winner] == 1
     assert game_end.result.reason == "exhausted"
@@ -320,9 +319,12 @@ def test_t12_killing_the_blocker_is_not_breaking_through() -> None:
 
 
 @rule("VD-R18")
-@pytest.mark.parametrize(("power", "offers"), [(5, {"destroy 1-1", "destroy 1-2"}), (4, {"destroy 1-1", "destroy 1-2", "spare"})])
+@pytest.mark.parametrize(
+    ("power", "offers"), [(5, {"destroy 1-1", "destroy 1-2"}), (4, {"destroy 1-1", "destroy 1-2", "spare"})]
+)
 def test_t13_five_against_two_of_three_must_destroy_exactly_one(power: int, offers: set[str]) -> None:
-    pack = small_pack("victory-day", german=f"[schuetzenzug]\nattack = {power}\n", soviet="[rifle-company]\ndefence = 3\n")
+    german = f"[schuetzenzug]\nattack = {power}\n"
+    pack = small_pack("victory-day", german=german, soviet="[rifle-company]\ndefence = 3\n")
     fight = attack("line-1.0: rifle-company x2\nline-1.1: schuetzenzug", pack=pack)
     fight.play("wave", "attack 1-1", "launch", "block 1-1 1-1", "block 1-2 1-1", "hold")
     assert fight.offers == offers
@@ -391,7 +393,8 @@ def test_t18_the_same_stat_card_twice_in_a_turn_is_not_allowed() -> None:
     fight.play("wave", "attack 1-2", "launch", "block 1-2 1-2", "hold")
     assert fight.asked != "tactical-window", "everybody knows that the second copy cannot be used"
     assert fight.zone("hand.0").count("street-fighting") == 1
-    again = attack("line-1.0: rifle-company\nline-1.1: schuetzenzug\nhand.0: street-fighting\nresources.0: depot", active=0)
+    text = "line-1.0: rifle-company\nline-1.1: schuetzenzug\nhand.0: street-fighting\nresources.0: depot"
+    again = attack(text, active=0)
     again.play("wave", "attack 1-1", "launch", "block 1-1 1-1", "hold")
     assert "play street-fighting own-1-1" in again.offers, "in the next turn it can be used again"
 

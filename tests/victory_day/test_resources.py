@@ -78,7 +78,9 @@ def test_there_are_three_resources_and_a_resource_card_yields_exactly_one() -> N
 
 @rule("VD-5.4", "VD-8.3")
 def test_at_most_two_resource_cards_are_played_in_a_turn() -> None:
-    play = table("agenda: reserves, building, play-resources\nactive: 0\nhand.0: depot, factory x2, is-2\nresources.0: fuel x9")
+    play = table(
+        "agenda: reserves, building, play-resources\nactive: 0\nhand.0: depot, factory x2, is-2\nresources.0: fuel x9"
+    )
     assert play.offers == {"place depot", "place factory", "done"}
     play.play("place factory", "place factory")
     assert play.asked == "build"
@@ -184,7 +186,9 @@ def test_extra_resources_are_spent_first_replace_others_and_end_with_the_turn() 
 
 @rule("VD-R41")
 def test_a_card_that_cannot_be_used_stays_in_hand() -> None:
-    play = table("agenda: reserves, attacking, before-attack, building, play-resources\nactive: 0\nhand.0: depot x3, is-2")
+    play = table(
+        "agenda: reserves, attacking, before-attack, building, play-resources\nactive: 0\nhand.0: depot x3, is-2"
+    )
     play.play("place depot", "place depot", "done", "end-attacks")
     assert play.counter("active") == 1
     assert play.zone("hand.0") == ["depot", "is-2"]

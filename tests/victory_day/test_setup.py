@@ -93,7 +93,8 @@ def test_casualties_lie_face_up() -> None:
 @rule("VD-2.6", "VD-R6")
 def test_no_zone_is_too_small() -> None:
     crowd = rest(0, "depot x7, factory x6, fuel x5, street-fighting x2, searchlight-attack x2, reichstag")
-    line_1 = "rifle-company x3, guards-rifle-company x2, assault-engineers x2, ba-64 x2, t-34-85 x2, is-2, su-100, zis-3 x2"
+    line_1 = "rifle-company x3, guards-rifle-company x2, assault-engineers x2, ba-64 x2, t-34-85 x2"
+    line_1 += ", is-2, su-100, zis-3 x2"
     line_2 = "m-30 x2, katyusha, la-7 x2, il-2 x2"
     assert rest(0, crowd, "depot x7, factory x6, fuel x5, street-fighting x2, searchlight-attack x2, reichstag") == ""
     full = table(f"line-1.0: {line_1}\nline-2.0: {line_2}\nactive: 1\nagenda: reserves, attacking, building")
@@ -174,8 +175,8 @@ def test_the_first_draw_is_one_card_and_every_other_two() -> None:
 
 @rule("VD-R1")
 def test_a_deck_has_45_cards_or_50_or_any_equal_size() -> None:
-    for options, cards in (({}, 45), ({"format": "50"}, 50), ({"deck0": EVERY_CARD[0], "deck1": EVERY_CARD[1]}, 80)):
-        play = new("victory-day", **options)
+    boosters = new("victory-day", deck0=EVERY_CARD[0], deck1=EVERY_CARD[1])
+    for play, cards in ((new("victory-day"), 45), (new("victory-day", format="50"), 50), (boosters, 80)):
         assert size(play, "deck.0") + size(play, "hand.0") == cards
         assert size(play, "deck.1") + size(play, "hand.1") == cards
 
@@ -193,7 +194,7 @@ def test_a_player_may_bring_a_deck_from_a_file(tmp_path: Path) -> None:
 
 def refused(**options: str) -> str:
     with pytest.raises(sandtable.BadOption) as error:
-        sandtable.new("victory-day", **options)
+        sandtable.new("victory-day", None, None, None, **options)
     return str(error.value)
 
 

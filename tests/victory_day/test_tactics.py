@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.harness import rule
+from tests.harness import rule, small_pack
 from tests.victory_day import attack, before_attack, build, lost, rest, size, table, units
 
 
@@ -46,7 +46,9 @@ def test_the_active_player_acts_first_then_both_in_turn_and_two_passes_close_the
 
 @rule("VD-R12")
 def test_a_card_without_a_target_is_not_offered() -> None:
-    play = before_attack("hand.0: searchlight-attack, depot\nline-1.1: tiger/turned\nresources.0: depot, fuel", active=0)
+    play = before_attack(
+        "hand.0: searchlight-attack, depot\nline-1.1: tiger/turned\nresources.0: depot, fuel", active=0
+    )
     assert play.asked != "tactical-window"
 
 
@@ -63,17 +65,13 @@ def test_there_is_a_window_in_each_wave_even_if_nothing_was_blocked_but_none_bef
 
 @rule("VD-7.6", "VD-R13")
 def test_differently_named_stat_cards_may_be_combined() -> None:
-    play = attack(
-        "line-1.0: rifle-company\nline-1.1: schuetzenzug\nhand.0: street-fighting, guards-banner x2\nresources.0: depot x5",
-        boosters=False,
-    ) if False else table(
-        "active: 1\nagenda: reserves, attacking\nline-1.0: rifle-company\nline-1.1: schuetzenzug x2\n"
-        "hand.0: guards-banner x2\nresources.0: depot x5",
-        boosters=True,
+    play = before_attack(
+        "hand.1: seelow-heights x2, tiergarten x2\nline-1.1: schuetzenzug x2\nline-1.0: is-2\nresources.1: depot x2"
     )
-    play.play("wave", "attack 1-1", "launch", "block 1-1 1-1", "hold", "play guards-banner own-1-1")
-    assert play.counter("stat-cards")[0].count(1) == 1
-    assert play.offers_of("play") == set()
+    play.play("play seelow-heights own-1-1")
+    assert play.asked == "attacks", "a second card of that name is out of the question"
+    play.play("wave", "attack 1-1", "launch", "block 1-1 1-1", "hold")
+    assert "play tiergarten own-1-1" in play.offers
 
 
 @rule("VD-7.7", "VD-16.6")
@@ -128,8 +126,8 @@ def test_units_in_reserve_do_nothing_and_cannot_be_chosen() -> None:
         "line-2.0: katyusha\nresources.0: depot, fuel x2\nline-1.1: tiger\nreserve.1:"
     )
     assert play.offers == {"strike 2-1 1-1", "wave", "end-attacks"}
-    play.play("wave")
-    assert play.asked == "attacks" or "support" not in " ".join(play.offers)
+    play.play("wave", "attack 1-1")
+    assert play.told("supports") == []
     strike = table(
         "active: 0\nagenda: reserves, attacking\nreserve.1: tiger\nline-1.1: panther\nline-2.0: katyusha\n"
         "resources.0: depot, fuel x2"
@@ -139,18 +137,17 @@ def test_units_in_reserve_do_nothing_and_cannot_be_chosen() -> None:
 
 @rule("VD-R31")
 def test_a_card_that_draws_from_a_short_deck_takes_what_is_there() -> None:
-    deck = "depot"
-    play = table(
-        f"active: 1\nagenda: reserves, attacking, before-attack, building\ndeck.1: {deck}\nhand.1: wenck-army, fuel\n"
-        "resources.1: fuel",
-        boosters=True,
+    pack = small_pack(
+        "victory-day", tactical='[rail-junction]\neffect = { do = "draw", cards = 2 }\n'
     )
-    before = size(play, "hand.1")
-    drawn = min(2, size(play, "deck.1"))
-    play.play("play wenck-army -")
-    assert size(play, "hand.1") == before - 1 + drawn
+    play = table(
+        "active: 1\nagenda: reserves, attacking, before-attack, building\ndeck.1: depot\nhand.1: rail-junction, fuel\n"
+        f"casualties.1: {rest(1, 'depot, fuel, rail-junction')}",
+        pack=pack,
+    )
+    play.play("play rail-junction -")
+    assert play.told("draws")[0]["message"]["args"]["n"] == 1
     assert play.result is None
-    assert rest(1, deck)
 
 
 @rule("VD-R34")
