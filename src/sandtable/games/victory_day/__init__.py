@@ -18,6 +18,7 @@ from sandtable.games.victory_day import (
     tactics,
     texts,
     turn,
+    value,
 )
 from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.columns import VictoryPack
@@ -250,6 +251,10 @@ class VictoryDay(Game):
     def figures(self, s: State, seat: int) -> list[Figure]:
         assert isinstance(s, Victory)
         return figures.figures(s, seat)
+
+    def value(self, s: State, seat: int) -> float:
+        assert isinstance(s, Victory)
+        return value.value(s, seat)
 
     def invariants(self, s: State) -> list[str]:
         assert isinstance(s, Victory)
