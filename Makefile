@@ -1,0 +1,133 @@
+# Needs Python 3.11 or newer with pip, and make. A C compiler makes it faster. `make help` says what there is.
+# Everything is kept in .tools, .venv, .venv-fast and .make; a step runs again only when what it depends on
+# has changed in content, because the names of the stamps below hold a checksum.
+
+PYTHON ?= python3
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+UV := .tools/bin/uv
+QUIET_UV := VIRTUAL_ENV= $(UV) --quiet
+NEW_VENV := $(QUIET_UV) venv --clear --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')"
+LEFT_OUT := .make/left-out
+# Where logs, wheels and the list of what was left out go.
+$(shell mkdir -p .make)
+CODE := $(wildcard src tests bench hatch_build.py)
+
+# The checksum holds this folder's name too: an environment does not survive being moved.
+PINS := $(shell { pwd; $(PYTHON) --version; cat pyproject.toml constraints.txt hatch_build.py; } | cksum | tr ' ' '-')
+SOURCES := $(shell find src -type f ! -name '*.py[co]' | LC_ALL=C sort | xargs cksum | cksum | tr ' ' '-')
+PLAY_READY := .venv/.play-$(PINS)
+TEST_READY := .venv/.test-$(PINS)
+FAST_TOOLS := .venv-fast/.tools-$(PINS)
+FAST_READY := .venv-fast/.sandtable-$(PINS)-$(SOURCES)
+BENCH_READY := .venv-fast/.bench-$(PINS)
+
+.PHONY: help
+help:  ## say what there is
+	@echo 'make WHAT, where WHAT is one of'
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name text; do \
+		printf '  %-13s %s\n' "$$name" "$$text"; done
+
+# --- for players
+
+.PHONY: play
+play: $(PLAY_READY)  ## play Barbarossa in this terminal
+	@.venv/bin/sandtable play barbarossa
+
+# --- for those who change the code
+
+.PHONY: test
+test:  ## lint, tests interpreted, tests compiled; the last line says what was left out
+	@: > $(LEFT_OUT)
+	@$(MAKE) --silent lint interpreted compiled
+	@$(MAKE) --silent verdict
+
+.PHONY: lint
+lint: $(TEST_READY)  ## ruff, mypy --strict, layers
+	@echo 'lint: ruff, mypy --strict, layers'
+	@.venv/bin/ruff check --quiet $(CODE)
+	@.venv/bin/mypy --no-error-summary $(CODE)
+	@.venv/bin/lint-imports --no-logo --cache-dir .make/import-linter > .make/layers.log || { cat .make/layers.log; exit 1; }
+
+.PHONY: interpreted
+interpreted: $(TEST_READY)
+	@echo 'tests: interpreted'
+	@SANDTABLE_LEFT_OUT=$(LEFT_OUT) .venv/bin/python -m pytest -q -n 2
+
+# Not a prerequisite but a second make: whether it can be built is known only when the tools are there.
+.PHONY: compiled
+compiled: $(FAST_TOOLS)
+	@lacking=$$(.venv-fast/bin/python hatch_build.py) && if [ -n "$$lacking" ]; then \
+		echo "the tests of the compiled package ($$lacking)" >> $(LEFT_OUT); \
+	else \
+		$(MAKE) --silent $(FAST_READY) && echo 'tests: compiled' && \
+		SANDTABLE_COMPILED=1 SANDTABLE_LEFT_OUT=$(LEFT_OUT) .venv-fast/bin/python -m pytest -q -n 2; \
+	fi
+
+.PHONY: verdict
+verdict:
+	@if [ ! -s $(LEFT_OUT) ]; then echo 'All tests ran; nothing was left out.'; else \
+		echo "Left out: $$(sort -u $(LEFT_OUT) | paste -sd ';' - | sed 's/;/; /g')."; \
+		[ "$(SANDTABLE_REQUIRE)" != all ]; fi
+
+.PHONY: fuzz
+fuzz: $(TEST_READY)  ## the long tests, in full numbers
+	@echo 'fuzz: the slow tests, then random play'
+	@.venv/bin/python -m pytest -q -n 2 -m slow || [ $$? -eq 5 ]
+	@.venv/bin/python -m tests.harness.fuzz
+
+.PHONY: fast
+fast: $(FAST_READY)  ## build and install the compiled package
+	@echo 'The compiled package is in .venv-fast: run .venv-fast/bin/sandtable, or .venv-fast/bin/python for your scripts.'
+
+.PHONY: bench
+bench: $(FAST_READY) $(BENCH_READY)  ## measure the compiled package against its peers
+	@.venv-fast/bin/python -m bench
+
+.PHONY: constraints
+constraints: $(UV)  ## pin the newest versions of all dependencies
+	@echo 'constraints: resolving the newest versions'
+	@$(QUIET_UV) pip compile pyproject.toml --upgrade --universal --python-version 3.11 --all-extras \
+		--group build --group lint --group test --no-annotate --no-header -o constraints.txt
+
+.PHONY: clean
+clean:  ## remove everything that make has made
+	@rm -rf .make .tools .venv .venv-fast .mypy_cache .pytest_cache .ruff_cache .hypothesis __pycache__ dist
+	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# --- the steps; each says in one line what it does
+
+$(UV):
+	@echo 'set-up: fetching uv, which makes the environments'
+	@PIP_DISABLE_PIP_VERSION_CHECK=1 $(PYTHON) -m pip install -qq --target .tools --upgrade uv
+
+$(PLAY_READY): | $(UV)
+	@echo 'set-up: making .venv and installing sandtable into it'
+	@$(NEW_VENV) .venv
+	@SANDTABLE_MYPYC=skip $(QUIET_UV) pip install --python .venv -c constraints.txt -b constraints.txt -e .
+	@touch $@
+
+$(TEST_READY): $(PLAY_READY)
+	@echo 'set-up: installing the test tools into .venv'
+	@$(QUIET_UV) pip install --python .venv -c constraints.txt --group lint --group test
+	@touch $@
+
+$(FAST_TOOLS): | $(UV)
+	@echo 'set-up: making .venv-fast and installing the build and test tools into it'
+	@$(NEW_VENV) .venv-fast
+	@$(QUIET_UV) pip install --python .venv-fast -c constraints.txt --group build --group test
+	@touch $@
+
+$(FAST_READY): $(FAST_TOOLS)
+	@echo 'fast: compiling the hot modules with mypyc (a minute or so)'
+	@rm -rf .make/wheel .venv-fast/.sandtable-*
+	@SANDTABLE_MYPYC=require .venv-fast/bin/python -m hatchling build -t wheel -d .make/wheel
+	@$(QUIET_UV) pip install --python .venv-fast -c constraints.txt --reinstall-package sandtable .make/wheel/*.whl
+	@touch $@
+
+$(BENCH_READY): $(FAST_TOOLS)
+	@echo 'bench: installing the peers to measure against'
+	@$(QUIET_UV) pip install --python .venv-fast -c constraints.txt -r pyproject.toml --extra bench
+	@touch $@

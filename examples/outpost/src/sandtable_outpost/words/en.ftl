@@ -1,0 +1,16 @@
+zone-hand = Hand
+zone-deck = Squad deck
+zone-outposts = Outposts to come
+zone-contested = Contested outpost
+zone-discard = Used squads
+zone-taken = Taken outposts
+counter-round = Round
+ask-pick-a-squad = { $seat }: send one squad to the outpost, in secret.
+do-send = Send { $a }
+outpost-shown = Round { $n }: { $card } is contested.
+squad-shown = { $seat } sent { $card }.
+outpost-taken = { $seat } takes { $card }.
+outpost-lost = The strongest are tied: nobody takes { $card }.
+score = Points
+score-card = { $card }
+ending-last-outpost = The last outpost is decided.

@@ -1,0 +1,16 @@
+zone-hand = Рука
+zone-deck = Колода загонів
+zone-outposts = Майбутні застави
+zone-contested = Спірна застава
+zone-discard = Зіграні загони
+zone-taken = Взяті застави
+counter-round = Раунд
+ask-pick-a-squad = { $seat }: таємно надішліть один загін до застави.
+do-send = Надіслати: { $a }
+outpost-shown = Раунд { $n }: спірна застава — { $card }.
+squad-shown = { $seat } надсилає: { $card }.
+outpost-taken = { $seat } бере: { $card }.
+outpost-lost = Найсильніші рівні: ніхто не бере: { $card }.
+score = Очки
+score-card = { $card }
+ending-last-outpost = Долю останньої застави вирішено.

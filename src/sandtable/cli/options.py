@@ -1,0 +1,34 @@
+"""The options of a game on the command line: `--key value`, the same names as everywhere."""
+
+from __future__ import annotations
+
+import argparse
+
+from sandtable.kernel.errors import BadOption
+from sandtable.kernel.game import Scalar
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """The arguments that every command with a new match takes; what it does not know are options of the game."""
+    parser.add_argument("game", help="name of the game")
+    parser.add_argument("--seats", type=int, help="number of seats")
+    parser.add_argument("--pack", help="folder of a pack of your own")
+    parser.epilog = "Options of the game follow as --key value, for example --first 0."
+    parser.set_defaults(takes_options=True)
+
+
+def read_options(rest: list[str]) -> dict[str, Scalar]:
+    """`--round-limit 40` or `--round-limit=40` as an option of the game."""
+    options: dict[str, Scalar] = {}
+    words = list(rest)
+    while words:
+        word = words.pop(0)
+        if not word.startswith("--"):
+            raise BadOption(f"'{word}' is not understood; options are written --key value")
+        key, equals, value = word[2:].partition("=")
+        if not equals:
+            if not words:
+                raise BadOption(f"option --{key} has no value; write --{key} VALUE")
+            value = words.pop(0)
+        options[key.replace("-", "_")] = value
+    return options

@@ -1,0 +1,1 @@
+"""The four games. They know the kernel, not each other."""

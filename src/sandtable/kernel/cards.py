@@ -1,0 +1,29 @@
+"""What a card is: one small int that packs its kind and its state.
+
+Two equal ints are interchangeable everywhere. There are no serial numbers, because a serial number leaks.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+STATE_BITS: Final = 4
+STATES: Final = 16
+NONE: Final = -1
+"""An empty numbered place."""
+
+KIND_BITS: Final = 12
+"""A kind fits in this many bits; memory lists pack a seat above them."""
+KIND_MASK: Final = 4095
+
+
+def card_of(kind: int, state: int = 0) -> int:
+    return kind << STATE_BITS | state
+
+
+def kind_of(card: int) -> int:
+    return card >> STATE_BITS
+
+
+def state_of(card: int) -> int:
+    return card & (STATES - 1)

@@ -1,0 +1,125 @@
+"""Events: what a player would notice, kept as tuples and told to each seat as far as it may see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandtable.kernel.cards import NONE, STATE_BITS, card_of
+from sandtable.kernel.game import Game, Tale
+from sandtable.kernel.notation import back_text, card_text, site_text
+from sandtable.kernel.pack import Pack
+from sandtable.kernel.state import Log
+from sandtable.kernel.zones import PILE, SLOTS, Site
+
+
+class EventLog(Log):
+    """The log of a match. Each entry is (number of the action it followed, what, details...)."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.entries: list[tuple[Any, ...]] = []
+
+    def copy(self) -> EventLog:
+        made = EventLog()
+        made.number = self.number
+        made.entries = self.entries[:]
+        return made
+
+    def moved(self, card: int, source: Site, target: Site, at: int, to: int, eyes: int, arrive: int) -> None:
+        self.entries.append((self.number, "moved", card, source, target, at, to, eyes | arrive))
+
+    def told(self, tale: int, a: int, b: int, c: int, d: int, eyes: int) -> None:
+        self.entries.append((self.number, "told", tale, (a, b, c, d), eyes))
+
+    def turned(self, zone: Site, place: int, old: int, new: int, eyes: int) -> None:
+        self.entries.append((self.number, "turned", zone, place, old, new, eyes))
+
+    def shown(self, zone: Site, cards: list[int], eyes: int) -> None:
+        self.entries.append((self.number, "shown", zone, cards, eyes))
+
+    def shuffled(self, zone: Site, number: int) -> None:
+        self.entries.append((self.number, "shuffled", zone, number))
+
+
+class Reader:
+    """Reads a log as one seat may."""
+
+    def __init__(self, game: Game, pack: Pack, states: tuple[str, ...], seat: int) -> None:
+        self.game = game
+        self.pack = pack
+        self.states = states
+        self.bit = 1 << seat
+        self.tales = game.tales()
+
+    def read(self, entries: list[tuple[Any, ...]], since: int) -> list[dict[str, Any]]:
+        """The events after action `since`: sentences, each with the moves of cards that belong to it."""
+        out: list[dict[str, Any]] = []
+        for number, what, *details in entries:
+            if number < since:
+                continue
+            if what == "told":
+                tale, values, eyes = details
+                if eyes & self.bit:
+                    out.append(self.event(number, self.tales[tale], values))
+                continue
+            move = self.move(what, details)
+            if move is None:
+                continue
+            if not out or out[-1]["number"] != number:
+                out.append({"number": number, "message": None, "rules": [], "moves": []})
+            moves = out[-1]["moves"]
+            if moves and {**moves[-1], "n": 0} == {**move, "n": 0}:
+                moves[-1]["n"] += 1
+            else:
+                moves.append(move)
+        return out
+
+    def event(self, number: int, tale: Tale, values: tuple[int, ...]) -> dict[str, Any]:
+        arguments = {
+            name: self.argument(kind, value, tale) for (kind, name), value in zip(tale.fields, values, strict=False)
+        }
+        message = {"game": self.game.name, "id": tale.name, "args": arguments}
+        return {"number": number, "message": message, "rules": tale.rules.split(), "moves": []}
+
+    def argument(self, kind: str, value: int, tale: Tale) -> Any:
+        if kind == "card":
+            return ["card", card_text(value, self.pack, self.states)]
+        if kind == "kind":
+            return ["kind", card_text(card_of(value), self.pack, self.states)]
+        if kind == "word":
+            return ["word", tale.words[value]]
+        if kind == "seat":
+            return ["seat", value]
+        return value
+
+    def move(self, what: str, details: list[Any]) -> dict[str, Any] | None:
+        if what == "moved":
+            card, source, target, at, to, eyes = details
+            if not (source.count | target.count) & self.bit:
+                return None
+            made = {"card": self.face(card, eyes), "from": site_text(source), "to": site_text(target), "n": 1}
+            if source.layout == SLOTS:
+                made["from-place"] = at
+            if target.layout == SLOTS and to >= 0:
+                made["to-place"] = to
+            if target.layout == PILE and to != NONE:
+                made["under"] = True
+            return made
+        if what == "turned":
+            zone, place, old, new, eyes = details
+            if not eyes & self.bit:
+                return None
+            made = {"card": self.face(new, eyes), "was": self.face(old, eyes), "in": site_text(zone), "n": 1}
+            if zone.layout == SLOTS:
+                made["place"] = place
+            return made
+        if what == "shown":
+            zone, cards, eyes = details
+            return {"shown": [self.face(card, eyes) for card in cards], "in": site_text(zone), "n": 1}
+        zone, _ = details
+        return {"shuffled": site_text(zone), "n": 1}
+
+    def face(self, card: int, eyes: int) -> str:
+        if eyes & self.bit:
+            return card_text(card, self.pack, self.states)
+        return back_text(card >> STATE_BITS, self.pack)

@@ -1,0 +1,296 @@
+"""What a game brings: its seats, options, table, steps, verbs, events and words."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from sandtable.kernel.errors import BadOption, closest
+from sandtable.kernel.pack import Pack
+from sandtable.kernel.state import Box, State, Step
+from sandtable.kernel.table import Table
+from sandtable.kernel.verbs import Domain, Verb, Verbs
+
+if TYPE_CHECKING:
+    from sandtable.kernel.words import Speaker
+
+Scalar = str | int | bool
+
+
+@dataclass(frozen=True)
+class Option:
+    """An option of a game: a scalar, so that keyword, `--key value`, record header and form are one thing."""
+
+    name: str
+    default: Scalar
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+    free: bool = False
+    """Any text, such as the name of a file."""
+    needs: str = ""
+    """When it matters, as a word for people: "solo"."""
+
+    def check(self, game: str, value: Scalar) -> Scalar:
+        """The value as the game will use it, or a `BadOption` that names the right ones."""
+        if isinstance(self.default, bool):
+            if isinstance(value, bool):
+                return value
+            if str(value) in ("true", "false"):
+                return str(value) == "true"
+            raise BadOption(f"{game}: option {self.name} is {value!r}; use true or false")
+        if isinstance(self.default, int):
+            if isinstance(value, str) and value.lstrip("-").isdigit():
+                value = int(value)
+            if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
+                return value
+            raise BadOption(f"{game}: option {self.name} is {value!r}; use a number from {self.low} to {self.high}")
+        if self.free or str(value) in self.choices:
+            return str(value)
+        raise BadOption(
+            f"{game}: option {self.name} is {value!r}{closest(str(value), list(self.choices))}; "
+            f"use {', '.join(self.choices)}"
+        )
+
+
+@dataclass(frozen=True)
+class Tale:
+    """An event that the rules tell: the message's name, its arguments, and the rules behind it.
+
+    Arguments are `type` or `type:name`, in the order of `tell`; types are seat, card, kind, n and word.
+    """
+
+    name: str
+    arguments: str = ""
+    rules: str = ""
+    words: tuple[str, ...] = ()
+    """What an argument of type word may be, by number."""
+
+    @property
+    def fields(self) -> list[tuple[str, str]]:
+        pairs = (item.partition(":") for item in self.arguments.split())
+        return [(kind, name or kind) for kind, _, name in pairs]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended. Ranks count from 1 with ties equal, shares add up to 1 (solo: 1 or 0)."""
+
+    ranks: tuple[int, ...]
+    shares: tuple[float, ...]
+    scores: tuple[int, ...]
+    reason: str
+    sheet: tuple[Figure, ...]
+    """The score line by line: one figure for each seat, in order."""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A number that matters, with its parts, so that no front end adds up anything."""
+
+    name: str
+    total: int
+    parts: tuple[Part, ...] = ()
+    seat: int | None = None
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Part:
+    """One term of a figure: a message name with arguments (typed as in `Tale`), and its number."""
+
+    name: str
+    number: int
+    arguments: dict[str, Any] = field(default_factory=dict)
+    rules: tuple[str, ...] = ()
+
+
+@cache
+def rule_texts(folder: Path) -> dict[str, dict[str, str]]:
+    """Every rule and ruling of a game, by id, in both languages."""
+    return tomllib.loads((folder / "words" / "rules.toml").read_text(encoding="utf-8"))
+
+
+def ranks_of(order: list[tuple[Any, ...]]) -> tuple[int, ...]:
+    """Ranks from one sort key for each seat, the greatest first; equal keys share a rank."""
+    return tuple(1 + sum(other > key for other in order) for key in order)
+
+
+def shares_of(ranks: tuple[int, ...]) -> tuple[float, ...]:
+    """The winners share the win equally."""
+    winners = ranks.count(1)
+    return tuple(1 / winners if rank == 1 else 0.0 for rank in ranks)
+
+
+class Game:
+    """One game. Subclass it, fill in the attributes, and register an instance under `sandtable.games`."""
+
+    name: str
+    titles: dict[str, str]
+    credits: dict[str, str]
+    seats: tuple[int, ...]
+    version: int = 1
+    """Of the rules. Changes only when some record would replay differently."""
+    own_options: tuple[Option, ...] = ()
+    rule_prefix: str = ""
+    endings: tuple[str, ...] = ()
+    """The reasons for which a game ends, as slugs; `State.end` takes the number."""
+    folder: Path
+    """Where `pack/` and `words/` lie."""
+
+    # -- what a game must bring ---------------------------------------------------------------------
+
+    def read_pack(self, folder: Path) -> Pack:
+        raise NotImplementedError
+
+    def table(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> Table:
+        raise NotImplementedError
+
+    def steps(self) -> dict[int, Step[Any]]:
+        raise NotImplementedError
+
+    def verbs(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> dict[int, Verb]:
+        raise NotImplementedError
+
+    def tales(self) -> dict[int, Tale]:
+        raise NotImplementedError
+
+    def new_state(self) -> State:
+        """An empty state, made without arguments."""
+        raise NotImplementedError
+
+    def setup(self, s: State) -> None:
+        """Lay out and deal the cards, set the counters, and put the first step on the agenda."""
+        raise NotImplementedError
+
+    def result(self, s: State) -> Result:
+        raise NotImplementedError
+
+    def longest(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> int:
+        """More actions than any game with these options can take."""
+        raise NotImplementedError
+
+    # -- what a game may bring ----------------------------------------------------------------------
+
+    def check_options(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> dict[str, Scalar]:
+        """Options that hang together, or on the pack: return them as the game will use them."""
+        return options
+
+    def home(self, s: State, kind: int) -> tuple[str, int]:
+        """Where a card of this kind lies when a partial position names its place away: zone name and owner."""
+        return self.table(s.box.pack, s.seats, s.box.options).zones[0].name, -1
+
+    def figures(self, s: State, seat: int) -> list[Figure]:
+        """The numbers that matter in this position, as `seat` may know them."""
+        return []
+
+    def why_not(self, s: State, verb: int, a: int, b: int) -> tuple[str, tuple[str, ...]] | None:
+        """Why an action is not legal now: a message name and rule ids."""
+        return None
+
+    def value(self, s: State, seat: int) -> float:
+        """What a position is worth to a seat, the more the better; called on re-deals only."""
+        return 0.0
+
+    def render(self, view: dict[str, Any], speaker: Speaker, width: int) -> list[str] | None:
+        """A view as lines of text for a terminal, with rich's markup; None for the general layout."""
+        return None
+
+    def card_text(self, pack: Pack, kind: int, lang: str) -> list[str]:
+        """What a card says, in words made from its data, one sentence a line."""
+        return []
+
+    def invariants(self, s: State) -> list[str]:
+        """What is broken in a position, as sentences; tests call it after every action."""
+        return []
+
+    def attachments(self, pack: Pack, options: dict[str, Scalar]) -> dict[str, str]:
+        """Texts that a record holds in full: decks and maps, by option name."""
+        return {}
+
+    # -- what follows -------------------------------------------------------------------------------
+
+    def title(self, lang: str) -> str:
+        return self.titles.get(lang, self.titles["en"])
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        most = max(self.seats)
+        first = Option("first", "random", ("random", *(str(seat) for seat in range(most))))
+        return (*self.own_options, first)
+
+    @property
+    def standard_pack(self) -> Path:
+        return self.folder / "pack"
+
+    @property
+    def defaults(self) -> dict[str, Scalar]:
+        return {option.name: option.default for option in self.options}
+
+    @cached_property
+    def num_actions(self) -> int:
+        """The size of the action space with the standard pack and default options, for any number of seats."""
+        pack = self.read_pack(self.standard_pack)
+        return max(self.box(pack, seats, self.settled(pack, seats)).verbs.size for seats in self.seats)
+
+    @cached_property
+    def max_actions(self) -> int:
+        """More actions than any game with the standard pack and default options can take."""
+        pack = self.read_pack(self.standard_pack)
+        return max(self.longest(pack, seats, self.settled(pack, seats)) for seats in self.seats)
+
+    def settled(self, pack: Pack, seats: int) -> dict[str, Scalar]:
+        return self.check_options(pack, seats, self.defaults)
+
+    def rules(self, lang: str) -> dict[str, str]:
+        """Every rule and ruling of the game by id, in a sentence."""
+        return {rule: texts[lang] for rule, texts in rule_texts(self.folder).items()}
+
+    def box(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> Box:
+        """Everything that never changes during a match with these options."""
+        steps = dense(self.steps(), f"{self.name}: steps")
+        verbs = Verbs(dense(self.verbs(pack, seats, options), f"{self.name}: verbs"))
+        sites = self.table(pack, seats, options).sites(seats)
+        return Box(seats, steps, verbs, sites, pack, options)
+
+
+def dense(table: dict[int, Any], what: str) -> list[Any]:
+    """A table of numbered things as a list; the numbers must be 0, 1, 2, ..."""
+    if sorted(table) != list(range(len(table))):
+        raise ValueError(f"{what}: the ids are not 0 to {len(table) - 1}")
+    return [table[i] for i in range(len(table))]
+
+
+def kinds_domain(pack: Pack) -> Domain:
+    """Any kind of card, by slug."""
+    return Domain("kind", list(pack.slugs))
+
+
+def cards_domain(pack: Pack, state_names: tuple[str, ...]) -> Domain:
+    """Any kind of card in any state: `slug`, `slug/fatigued`, `slug/fatigued+used`. Index: see `card_index`."""
+    tokens = []
+    for slug in pack.slugs:
+        for state in range(1 << len(state_names)):
+            tokens.append(slug + state_suffix(state, state_names))
+    return Domain("card", tokens)
+
+
+def state_suffix(state: int, state_names: tuple[str, ...]) -> str:
+    flags = [name for bit, name in enumerate(state_names) if state >> bit & 1]
+    return "/" + "+".join(flags) if flags else ""
+
+
+def seats_domain(seats: int) -> Domain:
+    return Domain("seat", [str(seat) for seat in range(seats)])
+
+
+def numbers_domain(low: int, high: int) -> Domain:
+    """Numbers from `low` to `high`; index 0 stands for `low`."""
+    return Domain("n", [str(n) for n in range(low, high + 1)])
+
+
+def words_domain(words: tuple[str, ...] | list[str]) -> Domain:
+    return Domain("word", list(words))

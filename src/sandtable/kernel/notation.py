@@ -1,0 +1,38 @@
+"""Cards and zones in text: `panzer-grenadier/fatigued`, `hand.0`, and back."""
+
+from __future__ import annotations
+
+from sandtable.kernel.cards import NONE, STATE_BITS, STATES, card_of
+from sandtable.kernel.errors import Error, closest
+from sandtable.kernel.game import state_suffix
+from sandtable.kernel.pack import Pack
+from sandtable.kernel.zones import Site
+
+
+def card_text(card: int, pack: Pack, states: tuple[str, ...]) -> str:
+    if card == NONE:
+        return "-"
+    return pack.slugs[card >> STATE_BITS] + state_suffix(card & (STATES - 1), states)
+
+
+def back_text(kind: int, pack: Pack) -> str:
+    """A card of which only the back is seen."""
+    return "?" + pack.back_names[pack.backs[kind]]
+
+
+def read_card(text: str, pack: Pack, states: tuple[str, ...]) -> int:
+    if text == "-":
+        return NONE
+    slug, _, flags = text.partition("/")
+    if slug not in pack.index:
+        raise Error(f"there is no card '{slug}'{closest(slug, pack.slugs)}")
+    state = 0
+    for flag in flags.split("+") if flags else ():
+        if flag not in states:
+            raise Error(f"a card cannot be '{flag}'; use {', '.join(states)}")
+        state |= 1 << states.index(flag)
+    return card_of(pack.index[slug], state)
+
+
+def site_text(site: Site) -> str:
+    return site.name if site.owner < 0 else f"{site.name}.{site.owner}"

@@ -1,0 +1,166 @@
+"""Reading a pack from its text files, with errors that name the file and the card."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from sandtable.kernel.errors import BadPack, closest
+from sandtable.kernel.pack import Pack
+
+LANGUAGES = ("en", "uk")
+SOURCES = ("rulebook", "public", "designed")
+SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+COMMON = ("name", "copies", "source", "note")
+
+
+class Entry:
+    """One table of a pack file, read field by field. What is never asked for is an unknown key."""
+
+    def __init__(self, where: str, table: dict[str, Any]) -> None:
+        self.where = where
+        self.table = table
+        self.asked: set[str] = set(COMMON)
+
+    def fail(self, text: str) -> BadPack:
+        return BadPack(f"{self.where}: {text}")
+
+    def get(self, key: str, default: Any = None) -> Any:
+        self.asked.add(key)
+        return self.table.get(key, default)
+
+    def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
+        value = self.get(key, default)
+        if value is None:
+            raise self.fail(f"'{key}' is missing; give a number from {low} to {high}")
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.fail(f"'{key}' is {value!r}; give a number from {low} to {high}")
+        return value
+
+    def flag(self, key: str, default: bool = False) -> bool:
+        value = self.get(key, default)
+        if not isinstance(value, bool):
+            raise self.fail(f"'{key}' is {value!r}; give true or false")
+        return value
+
+    def word(self, key: str, words: tuple[str, ...] | list[str], default: str | None = None) -> str:
+        value = self.get(key, default)
+        if value is None:
+            raise self.fail(f"'{key}' is missing; give one of {', '.join(words)}")
+        if value not in words:
+            raise self.fail(f"'{key}' is {value!r}{closest(str(value), list(words))}; give one of {', '.join(words)}")
+        return str(value)
+
+    def words(self, key: str, words: tuple[str, ...] | list[str]) -> list[str]:
+        value = self.get(key, [])
+        if not isinstance(value, list):
+            raise self.fail(f"'{key}' is {value!r}; give a list")
+        for item in value:
+            if item not in words:
+                raise self.fail(f"'{key}' holds {item!r}{closest(str(item), list(words))}; use {', '.join(words)}")
+        return [str(item) for item in value]
+
+    def tables(self, key: str) -> list[Entry]:
+        """A list of inner tables, such as the abilities of a card."""
+        value = self.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
+            raise self.fail(f"'{key}' is {value!r}; give a list of tables")
+        return [Entry(f"{self.where}, {key} {i + 1}", item) for i, item in enumerate(value)]
+
+    def table_of(self, key: str) -> Entry | None:
+        """An inner table, or None if there is none."""
+        value = self.get(key)
+        if value is None:
+            return None
+        if not isinstance(value, dict):
+            raise self.fail(f"'{key}' is {value!r}; give a table")
+        return Entry(f"{self.where}, {key}", value)
+
+    def done(self) -> None:
+        """Every key was understood, or the pack is refused."""
+        for key in self.table:
+            if key not in self.asked:
+                raise self.fail(f"unknown key '{key}'{closest(key, sorted(self.asked))}")
+
+
+class PackFiles:
+    """The files of a pack: tables by file and slug, in the order in which they are written."""
+
+    def __init__(self, folder: Path, files: dict[str, dict[str, dict[str, Any]]], head: dict[str, Any]) -> None:
+        self.folder = folder
+        self.files = files
+        self.head = head
+
+    def entries(self, file: str) -> list[tuple[str, Entry]]:
+        """Slug and entry of each card of a file, by the file's name without `.toml`."""
+        if file not in self.files:
+            raise BadPack(f"{self.folder.name}: the file {file}.toml is missing")
+        return [(slug, Entry(f"{file}.toml, {slug}", table)) for slug, table in self.files[file].items()]
+
+    def check_total(self, name: str, found: int) -> None:
+        """Compare what was counted with what the pack states of itself."""
+        stated = self.head.get("totals", {}).get(name)
+        if stated is not None and stated != found:
+            raise BadPack(f"pack.toml: states {stated} for '{name}', but the cards add up to {found}")
+
+    def known_totals(self, names: list[str]) -> None:
+        for name in self.head.get("totals", {}):
+            if name not in names:
+                raise BadPack(f"pack.toml: unknown total '{name}'{closest(name, names)}; use {', '.join(names)}")
+
+
+def read_files(folder: Path, standard: Path) -> PackFiles:
+    """Read a pack folder, laid over the one it extends."""
+    if not folder.is_dir():
+        raise BadPack(f"there is no pack folder {folder}; name a folder with a pack.toml, or 'standard'")
+    if not (folder / "pack.toml").is_file():
+        raise BadPack(f"{folder} has no pack.toml; a pack folder needs one")
+    head = read_toml(folder / "pack.toml")
+    files: dict[str, dict[str, dict[str, Any]]] = {}
+    extends = head.get("pack", {}).get("extends")
+    if extends is not None:
+        base_folder = standard if extends == "standard" else (folder / str(extends))
+        base = read_files(base_folder, standard)
+        files = {name: dict(tables) for name, tables in base.files.items()}
+        head = {**base.head, **head}
+    for path in sorted(folder.glob("*.toml")):
+        if path.name == "pack.toml":
+            continue
+        cards = files.setdefault(path.stem, {})
+        for slug, table in read_toml(path).items():
+            if not isinstance(table, dict):
+                raise BadPack(f"{path.name}: '{slug}' is not a card; write [slug] and its values below it")
+            if not SLUG.fullmatch(slug):
+                raise BadPack(f"{path.name}: '{slug}' is not a slug; use lower case letters, digits and hyphens")
+            cards[slug] = {**cards.get(slug, {}), **table} if extends is not None else table
+    return PackFiles(folder, files, head)
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadPack(f"{path.name}: not readable as TOML: {error}") from None
+
+
+def fill_common(pack: Pack, files: PackFiles, entries: list[tuple[str, Entry]]) -> None:
+    """Names, sources and notes of the cards, in the order of the pack's kinds, and its title and digest."""
+    seen: set[str] = set()
+    for slug, entry in entries:
+        if slug in seen:
+            raise entry.fail("this slug is used twice")
+        seen.add(slug)
+        name = entry.table.get("name")
+        if not isinstance(name, dict) or set(name) != set(LANGUAGES):
+            raise entry.fail('\'name\' must give both languages: { en = "...", uk = "..." }')
+        pack.names.append({lang: str(name[lang]) for lang in LANGUAGES})
+        pack.sources.append(entry.word("source", SOURCES))
+        pack.notes.append(str(entry.get("note", "")))
+        entry.done()
+    head = files.head.get("pack", {})
+    pack.name = str(head.get("name", files.folder.name))
+    pack.title = dict(head.get("title", dict.fromkeys(LANGUAGES, pack.name)))
+    pack.digest = hashlib.sha256(repr((files.files, files.head)).encode()).hexdigest()[:16]

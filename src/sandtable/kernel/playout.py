@@ -1,0 +1,16 @@
+"""Random play to the end, with the loop inside: what search and benchmarks call."""
+
+from __future__ import annotations
+
+from sandtable.kernel.chance import Stream
+from sandtable.kernel.state import NOBODY, State
+
+
+def play_out(s: State, chance: Stream, limit: int) -> int:
+    """Play random legal actions until the game is over or `limit` were played. Returns how many."""
+    played = 0
+    while s.waiting != NOBODY and played < limit:
+        legal = s.legal
+        s.apply(legal[chance.below(len(legal))])
+        played += 1
+    return played

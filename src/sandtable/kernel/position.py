@@ -1,0 +1,373 @@
+"""Positions: a state written for people, as text, and read back.
+
+    game: barbarossa
+    seats: 2
+    option removed: none
+    active: 1
+    hand.1: trucks, horses x2
+    city-deck: kharkov, moscow          # a pile, its top card first
+    agenda: operation-phase             # what happens next comes last
+
+A text may be partial: a zone or counter that it does not name is as setup leaves it when nothing is left to chance.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from sandtable.kernel.cards import NONE, STATE_BITS, card_of
+from sandtable.kernel.errors import BadPosition, Error, closest
+from sandtable.kernel.game import Game, Scalar
+from sandtable.kernel.notation import card_text, read_card, site_text
+from sandtable.kernel.pack import Pack
+from sandtable.kernel.state import NOBODY, UNANSWERED, Box, State
+from sandtable.kernel.table import CounterRow, Table
+from sandtable.kernel.view import step_name
+from sandtable.kernel.zones import BAG, PILE, SLOTS, STOCK, Zone
+
+# -- writing ----------------------------------------------------------------------------------------
+
+
+def write(game: Game, table: Table, s: State, options: dict[str, Scalar]) -> str:
+    """The whole position as text."""
+    states = table.card_states
+    lines = [f"game: {game.name}", f"seats: {s.seats}"]
+    lines += [f"option {name}: {write_scalar(value)}" for name, value in options.items()]
+    for row in table.counters:
+        lines.append(f"{row.name}: {write_counter(row, table.counter_of(s, row), s.box.pack, states)}")
+    for zone in s.zones:
+        lines.append(f"{site_text(zone.site)}: {write_zone(zone, s.box.pack, states)}")
+    for zone in s.zones:
+        lines += write_memory(zone, s)
+    lines.append(f"agenda: {write_agenda(s)}")
+    lines += [
+        f"sealed.{seat}: {s.box.verbs.describe(answer)}" for seat, answer in enumerate(s.sealed) if answer != UNANSWERED
+    ]
+    if s.maker != NOBODY:
+        lines.append(f"making: {s.maker} {s.made_from}")
+    if s.ending != NOBODY:
+        lines.append(f"ending: {game.endings[s.ending]}")
+    lines.append(f"chance: {s.chance}")
+    return "\n".join(lines) + "\n"
+
+
+def write_scalar(value: Scalar) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def write_counter(row: CounterRow, value: Any, pack: Pack, states: tuple[str, ...]) -> str:
+    if row.per_seat and row.size:
+        return " | ".join(write_counter_list(row, item, pack, states) for item in value)
+    if row.per_seat or row.size:
+        return write_counter_list(row, value, pack, states)
+    return write_number(row, value, pack, states)
+
+
+def write_counter_list(row: CounterRow, values: list[int], pack: Pack, states: tuple[str, ...]) -> str:
+    return " ".join(write_number(row, value, pack, states) for value in values)
+
+
+def write_number(row: CounterRow, value: int, pack: Pack, states: tuple[str, ...]) -> str:
+    if row.of == "word":
+        return row.words[value - row.low]
+    if value != NONE and row.of == "kind":
+        return pack.slugs[value]
+    if value != NONE and row.of == "card":
+        return card_text(value, pack, states)
+    return str(value)
+
+
+def write_zone(zone: Zone, pack: Pack, states: tuple[str, ...]) -> str:
+    if zone.site.layout == STOCK:
+        texts = [f"{pack.slugs[kind]} x{count}" for kind, count in enumerate(zone.cards) if count]
+        return ", ".join(texts)
+    cards = zone.cards[::-1] if zone.site.layout == PILE else zone.cards
+    runs: list[list[Any]] = []
+    for card in cards:
+        text = card_text(card, pack, states)
+        if runs and runs[-1][0] == text:
+            runs[-1][1] += 1
+        else:
+            runs.append([text, 1])
+    return ", ".join(text if count == 1 else f"{text} x{count}" for text, count in runs)
+
+
+def write_memory(zone: Zone, s: State) -> list[str]:
+    """What those who cannot look are sure of: kinds in a bag, masks by place elsewhere, top first in a pile."""
+    if zone.site.open or zone.site.layout == STOCK:
+        return []
+    name = site_text(zone.site)
+    if zone.site.layout == BAG:
+        lines = []
+        for seat in range(s.seats + 1):
+            sure = zone.sure_of(seat)
+            if sure:
+                lines.append(f"known {name} by {seat}: " + ", ".join(s.box.pack.slugs[kind] for kind in sure))
+        return lines
+    if not any(zone.known):
+        return []
+    masks = zone.known[::-1] if zone.site.layout == PILE else zone.known
+    return [f"known {name}: " + " ".join(str(mask) for mask in masks)]
+
+
+def write_agenda(s: State) -> str:
+    frames: list[str] = []
+    at = len(s.agenda)
+    while at > 0:
+        step = s.box.steps[s.agenda[at - 1]]
+        values = s.agenda[at - 1 - step.arity : at - 1]
+        words = [f"{name}={value}" for name, value in zip(step.args, values, strict=True)]
+        frames.append(" ".join([step_name(step), *words]))
+        at -= 1 + step.arity
+    return ", ".join(reversed(frames))
+
+
+# -- reading ----------------------------------------------------------------------------------------
+
+
+class Lines:
+    """The lines of a position as key and value, in order."""
+
+    def __init__(self, text: str) -> None:
+        self.items: dict[str, str] = {}
+        for number, raw in enumerate(text.splitlines(), 1):
+            line = raw.split("#")[0].strip()
+            if not line:
+                continue
+            key, colon, value = line.partition(":")
+            if not colon:
+                raise BadPosition(f"line {number}: '{line}' has no colon; write 'zone: cards' or 'counter: number'")
+            key = " ".join(key.split())
+            if key in self.items:
+                raise BadPosition(f"line {number}: '{key}' is given twice")
+            self.items[key] = value.strip()
+
+    def pop(self, key: str, default: str = "") -> str:
+        return self.items.pop(key, default)
+
+
+def read_head(text: str) -> tuple[str, int, dict[str, Scalar]]:
+    """The game, the seats (0 if not given) and the options that a position names."""
+    lines = Lines(text)
+    game = lines.pop("game")
+    seats = lines.pop("seats", "0")
+    if not seats.isdigit():
+        raise BadPosition(f"seats is '{seats}'; give a number")
+    options: dict[str, Scalar] = {}
+    for key in list(lines.items):
+        if key.startswith("option "):
+            options[key[len("option ") :]] = lines.pop(key)
+    return game, int(seats), options
+
+
+def read(game: Game, table: Table, box: Box, text: str, seed: bytes) -> State:
+    """The state that a position describes, its waiting decision open."""
+    lines = Lines(text)
+    for key in [key for key in lines.items if key in ("game", "seats") or key.startswith("option ")]:
+        lines.pop(key)
+    s = game.new_state()
+    s.start(box, b"")
+    game.setup(s)
+    try:
+        read_zones(game, table, s, lines)
+        for row in table.counters:
+            if row.name in lines.items:
+                set_counter(row, s, lines.pop(row.name), table)
+        read_memory(s, lines)
+        read_rest(game, s, lines)
+    except BadPosition:
+        raise
+    except Error as error:
+        raise BadPosition(str(error)) from None
+    for key in lines.items:
+        known = [site_text(zone.site) for zone in s.zones] + [row.name for row in table.counters] + ["agenda", "asked"]
+        raise BadPosition(f"'{key}' is no zone or counter of {game.name}{closest(key, known)}")
+    broken = game.invariants(s)
+    if broken:
+        raise BadPosition(f"this position cannot be: {broken[0]}")
+    s.seed = seed
+    if s.ending == NOBODY:
+        s.reopen()
+    return s
+
+
+def read_zones(game: Game, table: Table, s: State, lines: Lines) -> None:
+    """Take the cards of the named zones from where setup put them; what they displace goes home."""
+    states = table.card_states
+    named: list[tuple[Zone, list[int]]] = []
+    for zone in s.zones:
+        key = site_text(zone.site)
+        if key in lines.items:
+            named.append((zone, read_cards(lines.pop(key), s.box.pack, states)))
+    loose: Counter[int] = Counter()
+    for zone, _ in named:
+        loose.update(kinds_of(zone))
+        clear(zone)
+    taken = {id(zone) for zone, _ in named}
+    for zone, cards in named:
+        for card in cards:
+            if card != NONE:
+                find_card(game, s, card >> STATE_BITS, loose, taken)
+        fill(zone, cards, s.box.pack.size)
+    for kind in sorted(loose.elements()):
+        name, owner = game.home(s, kind)
+        for zone in s.zones:
+            if zone.site.name == name and zone.site.owner == owner:
+                s.put(zone, kind, 1)
+
+
+def kinds_of(zone: Zone) -> list[int]:
+    if zone.site.layout == STOCK:
+        return [kind for kind, count in enumerate(zone.cards) for _ in range(count)]
+    return [card >> STATE_BITS for card in zone.cards if card != NONE]
+
+
+def clear(zone: Zone) -> None:
+    if zone.site.layout == STOCK:
+        zone.cards = [0] * len(zone.cards)
+    else:
+        zone.cards = [NONE] * zone.site.places
+    zone.known = [0] * len(zone.cards) if zone.site.layout in (PILE, SLOTS) else []
+
+
+def find_card(game: Game, s: State, kind: int, loose: Counter[int], taken: set[int]) -> None:
+    """Take one card of this kind from the displaced ones, or from a zone that the text does not name."""
+    if loose[kind] > 0:
+        loose[kind] -= 1
+        return
+    for zone in s.zones:
+        if id(zone) in taken:
+            continue
+        if zone.site.layout == STOCK:
+            if kind < len(zone.cards) and zone.cards[kind] > 0:
+                zone.cards[kind] -= 1
+                return
+        elif card_of(kind) in zone.cards:
+            at = zone.cards.index(card_of(kind))
+            if zone.site.layout == SLOTS:
+                zone.cards[at] = NONE
+                continue
+            del zone.cards[at]
+            if zone.site.layout == PILE and not zone.site.open:
+                del zone.known[at]
+            return
+    slug = s.box.pack.slugs[kind]
+    raise BadPosition(f"there are only {s.box.pack.copies[kind]} cards {slug} in {game.name}, and more are named")
+
+
+def fill(zone: Zone, cards: list[int], kinds: int) -> None:
+    layout = zone.site.layout
+    if layout == STOCK:
+        zone.cards = [0] * kinds
+        for card in cards:
+            zone.cards[card >> STATE_BITS] += 1
+        return
+    if layout == BAG:
+        zone.cards = sorted(cards)
+        return
+    zone.cards = cards[::-1] if layout == PILE else cards + [NONE] * (zone.site.places - len(cards))
+    if not zone.site.open:
+        zone.known = [0] * len(zone.cards)
+        if zone.site.top and zone.cards:
+            zone.known[-1] = zone.site.everyone
+
+
+def read_cards(text: str, pack: Pack, states: tuple[str, ...]) -> list[int]:
+    cards: list[int] = []
+    for item in text.split(","):
+        words = item.split()
+        if not words:
+            continue
+        count = 1
+        if len(words) == 2 and words[1].startswith("x") and words[1][1:].isdigit():
+            count = int(words[1][1:])
+        elif len(words) > 1:
+            raise BadPosition(f"'{item.strip()}' is not a card; write 'slug' or 'slug x3', with commas between")
+        cards += [read_card(words[0], pack, states)] * count
+    return cards
+
+
+def set_counter(row: CounterRow, s: State, text: str, table: Table) -> None:
+    old = table.counter_of(s, row)
+    if row.per_seat and row.size:
+        value: Any = [[read_number(row, word, s, table) for word in part.split()] for part in text.split("|")]
+        shape = [len(part) for part in value] == [len(part) for part in old]
+    elif row.per_seat or row.size:
+        value = [read_number(row, word, s, table) for word in text.split()]
+        shape = len(value) == len(old)
+    else:
+        value = read_number(row, text, s, table)
+        shape = True
+    if not shape:
+        raise BadPosition(f"{row.name}: '{text}' has the wrong number of values")
+    setattr(s, row.attribute, value)
+
+
+def read_number(row: CounterRow, word: str, s: State, table: Table) -> int:
+    if row.of == "word":
+        if word not in row.words:
+            raise BadPosition(f"{row.name} is '{word}'{closest(word, list(row.words))}; use {', '.join(row.words)}")
+        return row.words.index(word) + row.low
+    if row.of in ("kind", "card") and word != str(NONE):
+        card = read_card(word, s.box.pack, table.card_states)
+        return card >> STATE_BITS if row.of == "kind" else card
+    if not word.lstrip("-").isdigit() or not row.low <= int(word) <= row.high:
+        raise BadPosition(f"{row.name} is '{word}'; give a number from {row.low} to {row.high}")
+    return int(word)
+
+
+def read_memory(s: State, lines: Lines) -> None:
+    zones = {site_text(zone.site): zone for zone in s.zones}
+    for key in [key for key in lines.items if key.startswith("known ")]:
+        value = lines.pop(key)
+        name, _, seat = key[len("known ") :].partition(" by ")
+        zone = zones.get(name.strip())
+        if zone is None:
+            raise BadPosition(f"'{key}': there is no zone '{name}'{closest(name, list(zones))}")
+        if zone.site.layout == BAG:
+            if not seat.strip().isdigit() or int(seat) > s.seats:
+                raise BadPosition(f"'{key}': write 'known {name} by 1: cards'")
+            for card in read_cards(value, s.box.pack, ()):
+                zone.learn(1 << int(seat), card)
+        else:
+            masks = [int(word) for word in value.split() if word.isdigit()]
+            if len(masks) != len(zone.cards):
+                raise BadPosition(f"'{key}' needs one number for each of {len(zone.cards)} places")
+            zone.known = masks[::-1] if zone.site.layout == PILE else masks
+
+
+def read_rest(game: Game, s: State, lines: Lines) -> None:
+    steps = {step_name(step): number for number, step in enumerate(s.box.steps)}
+    frames = lines.pop("agenda", lines.pop("asked"))
+    ending = lines.pop("ending")
+    if frames or ending:
+        s.agenda.clear()
+    for frame in frames.split(",") if frames else ():
+        push_frame(s, frame.split(), steps)
+    for seat in range(s.seats):
+        answer = lines.pop(f"sealed.{seat}")
+        if answer:
+            s.sealed[seat] = s.box.verbs.parse(answer)
+    making = lines.pop("making").split()
+    if len(making) == 2 and all(word.isdigit() for word in making):
+        s.maker, s.made_from = int(making[0]), int(making[1])
+    if ending:
+        if ending not in game.endings:
+            raise BadPosition(f"ending is '{ending}'; use {', '.join(game.endings)}")
+        s.ending = game.endings.index(ending)
+    chance = lines.pop("chance", "0")
+    s.chance = int(chance) if chance.isdigit() else 0
+
+
+def push_frame(s: State, words: list[str], steps: dict[str, int]) -> None:
+    name = words[0] if words else ""
+    if name not in steps:
+        raise BadPosition(f"there is no step '{name}'{closest(name, list(steps))}")
+    step = s.box.steps[steps[name]]
+    values = dict(word.partition("=")[::2] for word in words[1:])
+    if set(values) != set(step.args) or not all(value.lstrip("-").isdigit() for value in values.values()):
+        raise BadPosition(f"'{name}' needs {', '.join(f'{arg}=number' for arg in step.args) or 'no arguments'}")
+    for arg in step.args:
+        s.agenda.append(int(values[arg]))
+    s.agenda.append(steps[name])

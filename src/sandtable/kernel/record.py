@@ -1,0 +1,147 @@
+"""Records: how a game went, as text. It replays exactly.
+
+    sandtable record 1
+    game: barbarossa
+    rules: 1
+    pack: standard
+    seats: 2
+    option removed: random
+    seed: 7
+    ---
+    play horses
+    undo
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sandtable.kernel.errors import BadRecord, Error
+from sandtable.kernel.game import Scalar
+from sandtable.kernel.position import write_scalar
+
+if TYPE_CHECKING:
+    from sandtable.kernel.match import Match
+
+FIRST_LINE = "sandtable record 1"
+
+
+@dataclass(frozen=True)
+class Start:
+    """Where a match began: a seed (as given), or a position with the seed of the chance that follows."""
+
+    seed: int | str | None
+    position: str = ""
+
+    @classmethod
+    def unknown(cls) -> Start:
+        """The start of a re-deal, which has no record."""
+        return cls(None)
+
+
+@dataclass
+class Head:
+    """What stands above the line `---`."""
+
+    game: str
+    rules: int
+    pack: str
+    seats: int
+    options: dict[str, Scalar]
+    start: Start
+    attachments: dict[str, str]
+
+
+def write(match: Match) -> str:
+    if match.start.seed is None:
+        raise BadRecord("a re-deal has no record; ask the match it was made from")
+    pack = match.pack
+    lines = [
+        FIRST_LINE,
+        f"game: {match.game.name}",
+        f"rules: {match.game.version}",
+        f"pack: {pack.name} {pack.digest}",
+        f"seats: {match.seats}",
+    ]
+    lines += [f"option {name}: {write_scalar(value)}" for name, value in match.options.items()]
+    lines.append(f"seed: {match.start.seed}")
+    for name, text in match.game.attachments(pack, match.options).items():
+        lines += block(f"file {name}", text)
+    if match.start.position:
+        lines += block("position", match.start.position)
+    lines.append("---")
+    return "\n".join(lines + match.lines) + "\n"
+
+
+def block(key: str, text: str) -> list[str]:
+    """A text of several lines under a key, each line behind a bar."""
+    return [f"{key}:", *("| " + line for line in text.splitlines())]
+
+
+def read(text: str) -> tuple[Head, list[str]]:
+    """Head and lines of a record."""
+    rows = text.splitlines()
+    if not rows or rows[0].strip() != FIRST_LINE:
+        raise BadRecord(f"not a record: the first line must be '{FIRST_LINE}'")
+    if "---" not in rows:
+        raise BadRecord("the record is cut off: the line '---' is missing after its head")
+    cut = rows.index("---")
+    items: dict[str, str] = {}
+    key = ""
+    for row in rows[1:cut]:
+        if row.startswith("|"):
+            items[key] = items[key] + row[2:] + "\n"
+            continue
+        key, colon, value = row.partition(":")
+        if not colon:
+            raise BadRecord(f"head of the record: '{row}' has no colon")
+        items[key] = value.strip()
+    return read_head(items), [row.strip() for row in rows[cut + 1 :] if row.strip()]
+
+
+def read_head(items: dict[str, str]) -> Head:
+    for key in ("game", "rules", "pack", "seats", "seed"):
+        if key not in items:
+            raise BadRecord(f"head of the record: '{key}' is missing")
+    for key in ("rules", "seats"):
+        if not items[key].isdigit():
+            raise BadRecord(f"head of the record: '{key}' is '{items[key]}'; it must be a number")
+    options: dict[str, Scalar] = {}
+    attachments: dict[str, str] = {}
+    for key, value in items.items():
+        if key.startswith("option "):
+            options[key[len("option ") :]] = value
+        elif key.startswith("file "):
+            attachments[key[len("file ") :]] = value
+        elif key not in ("game", "rules", "pack", "seats", "seed", "position"):
+            raise BadRecord(f"head of the record: unknown key '{key}'")
+    seed: int | str = int(items["seed"]) if items["seed"].lstrip("-").isdigit() else items["seed"]
+    start = Start(seed, items.get("position", ""))
+    return Head(items["game"], int(items["rules"]), items["pack"], int(items["seats"]), options, start, attachments)
+
+
+def play_line(match: Match, line: str, number: int) -> None:
+    """Play one line of a record: an action or an act of the table."""
+    try:
+        if line == "undo":
+            match.take_back()
+        elif line.startswith("note "):
+            match.lines.append(line)
+        else:
+            match.play(line)
+    except Error as error:
+        raise BadRecord(f"line {number} of the record, '{line}', does not replay: {error}") from None
+
+
+def without_last(lines: list[str]) -> list[str]:
+    """The lines that replay to the position before the last action that was not taken back."""
+    undone = 0
+    for at in range(len(lines) - 1, -1, -1):
+        if lines[at] == "undo":
+            undone += 1
+        elif not lines[at].startswith("note "):
+            if undone == 0:
+                return lines[:at]
+            undone -= 1
+    return []

@@ -1,0 +1,131 @@
+"""Re-deals: a position that a seat cannot tell from the true one.
+
+It depends on what the seat knows and on the seed, on nothing else: hidden cards are collected by pool and back,
+sorted, shuffled with a stream of the seed and dealt again. A card's state stays with its place.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.kernel.cards import NONE, STATE_BITS, STATES
+from sandtable.kernel.chance import Stream, stream
+from sandtable.kernel.state import NOBODY, UNANSWERED, Decision, Offer, State
+from sandtable.kernel.zones import BAG, STOCK, Zone
+
+TRIES: Final = 8
+
+
+def redeal(s: State, seat: int, seed: bytes) -> State:
+    """`seat` is a seat number, or the number of seats for a spectator. `seed` is the new match's seed."""
+    chance = stream(seed, 0)
+    made = s
+    for _ in range(TRIES):
+        made = s.clone()
+        made.seed = seed
+        deal(made, seat, chance)
+        if made.maker != NOBODY and made.maker != seat:
+            del made.agenda[made.made_from :]
+            made.unmake()
+        made.settle(seat, chance)
+        if made.plausible(seat):
+            break
+    answer_again(made, seat, chance)
+    made.reopen()
+    return made
+
+
+def deal(s: State, seat: int, chance: Stream) -> None:
+    bit = 1 << seat
+    pools: list[list[Zone]] = []
+    for zone in s.zones:
+        site = zone.site
+        if site.sight & bit == 0 and zone.cards and site.layout != STOCK:
+            while len(pools) <= site.pool:
+                pools.append([])
+            pools[site.pool].append(zone)
+    backs = s.box.backs
+    for zones in pools:
+        if zones:
+            deal_pool(zones, seat, chance, backs)
+
+
+def deal_pool(zones: list[Zone], seat: int, chance: Stream, backs: list[int]) -> None:
+    """Collect what the seat cannot know in these zones, by back, and deal it out again."""
+    bit = 1 << seat
+    unknown: list[list[int]] = []
+    for zone in zones:
+        if zone.site.layout == BAG:
+            collect_bag(zone, seat, unknown, backs)
+        else:
+            for at, card in enumerate(zone.cards):
+                if card != NONE and zone.known[at] & bit == 0:
+                    add(unknown, backs[card >> STATE_BITS], card >> STATE_BITS)
+    for kinds in unknown:
+        kinds.sort()
+        chance.shuffle(kinds)
+    for zone in zones:
+        if zone.site.layout == BAG:
+            deal_bag(zone, seat, unknown, backs, chance)
+        else:
+            for at, card in enumerate(zone.cards):
+                if card != NONE and zone.known[at] & bit == 0:
+                    kind = unknown[backs[card >> STATE_BITS]].pop()
+                    zone.cards[at] = kind << STATE_BITS | card & (STATES - 1)
+
+
+def add(unknown: list[list[int]], back: int, kind: int) -> None:
+    while len(unknown) <= back:
+        unknown.append([])
+    unknown[back].append(kind)
+
+
+def collect_bag(zone: Zone, seat: int, unknown: list[list[int]], backs: list[int]) -> None:
+    sure = zone.sure_of(seat)
+    for card in zone.cards:
+        kind = card >> STATE_BITS
+        if sure and kind in sure:
+            sure.remove(kind)
+        else:
+            add(unknown, backs[kind], kind)
+
+
+def deal_bag(zone: Zone, seat: int, unknown: list[list[int]], backs: list[int], chance: Stream) -> None:
+    """The kinds a seat is sure of stay, the others come from the pool; states fall on any of them."""
+    sure = zone.sure_of(seat)
+    kinds = sure[:]
+    states: list[int] = []
+    stateful = False
+    needs: list[int] = []
+    for card in zone.cards:
+        kind = card >> STATE_BITS
+        if card & (STATES - 1):
+            stateful = True
+        states.append(card & (STATES - 1))
+        if sure and kind in sure:
+            sure.remove(kind)
+        else:
+            needs.append(backs[kind])
+    needs.sort()
+    for back in needs:
+        kinds.append(unknown[back].pop())
+    if stateful:
+        states.sort()
+        chance.shuffle(kinds)
+        cards = [kind << STATE_BITS | states[i] for i, kind in enumerate(kinds)]
+    else:
+        cards = [kind << STATE_BITS for kind in kinds]
+    cards.sort()
+    zone.cards = cards
+
+
+def answer_again(s: State, seat: int, chance: Stream) -> None:
+    """Replace the sealed answers of other seats by legal ones of this deal."""
+    for other in range(s.seats):
+        if other != seat and s.sealed[other] != UNANSWERED:
+            step = s.box.steps[s.agenda[-1]]
+            assert isinstance(step, Decision)
+            s.asking = other
+            to = Offer(s.box.verbs)
+            step.offer(s, to)
+            s.sealed[other] = to.actions[chance.below(len(to.actions))]

@@ -1,0 +1,141 @@
+"""The games and bots that are installed, and how a match is begun.
+
+Games register under the entry-point group `sandtable.games`, bots under `sandtable.bots`: ours the same way as anybody's.
+"""
+
+from __future__ import annotations
+
+import secrets
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+from sandtable.kernel import position as positions
+from sandtable.kernel import record as records
+from sandtable.kernel.errors import BadOption, BadPack, BadPosition, BadRecord, UnknownGame, closest
+from sandtable.kernel.game import Game, Scalar
+from sandtable.kernel.match import Match, begin
+from sandtable.kernel.pack import Pack
+
+STANDARD = "standard"
+
+
+@cache
+def game_names() -> tuple[str, ...]:
+    """The names of the installed games."""
+    return tuple(sorted(point.name for point in entry_points(group="sandtable.games")))
+
+
+@cache
+def game(name: str) -> Game:
+    """The game of this name."""
+    for point in entry_points(group="sandtable.games"):
+        if point.name == name:
+            found: Game = point.load()
+            return found
+    known = list(game_names())
+    raise UnknownGame(f"there is no game '{name}'{closest(name, known)}; installed are {', '.join(known)}")
+
+
+def games() -> list[Game]:
+    return [game(name) for name in game_names()]
+
+
+@cache
+def bot_names() -> tuple[str, ...]:
+    """The names of the installed bots."""
+    return tuple(sorted(point.name for point in entry_points(group="sandtable.bots")))
+
+
+def bot(name: str, seed: int = 0, **settings: Any) -> Any:
+    """A bot of this name, with a stream of chance of its own."""
+    for point in entry_points(group="sandtable.bots"):
+        if point.name == name:
+            return point.load()(seed=seed, **settings)
+    known = list(bot_names())
+    raise UnknownGame(f"there is no bot '{name}'{closest(name, known)}; installed are {', '.join(known)}")
+
+
+@cache
+def read_pack(name: str, folder: Path) -> Pack:
+    return game(name).read_pack(folder)
+
+
+def load_pack(one: Game, pack: str | Path | None) -> Pack:
+    """The standard pack of a game, or the one in a folder."""
+    if pack is None or str(pack) == STANDARD:
+        return read_pack(one.name, one.standard_pack)
+    return one.read_pack(Path(pack))
+
+
+def check_options(one: Game, pack: Pack, seats: int, given: dict[str, Scalar]) -> dict[str, Scalar]:
+    """All options of a game, the given ones checked, the others at their defaults."""
+    known = {option.name: option for option in one.options}
+    for name in given:
+        if name not in known:
+            names = ", ".join(known)
+            raise BadOption(f"{one.name} has no option '{name}'{closest(name, list(known))}; it has {names}")
+    options = {name: option.check(one.name, given.get(name, option.default)) for name, option in known.items()}
+    first = str(options["first"])
+    if first != "random" and int(first) >= seats:
+        raise BadOption(f"{one.name}: option first is {first}; with {seats} seats use random or 0 to {seats - 1}")
+    return one.check_options(pack, seats, options)
+
+
+def check_seats(one: Game, seats: int | None) -> int:
+    if seats is None:
+        return 2 if 2 in one.seats else one.seats[0]
+    if seats not in one.seats:
+        raise BadOption(f"{one.name} is for {', '.join(map(str, one.seats))} seats, not {seats}")
+    return seats
+
+
+def new(
+    name: str, seats: int | None = None, seed: int | str | None = None, pack: str | Path | None = None, **options: Scalar
+) -> Match:
+    """A new match. Without a seed it gets a random one."""
+    one = game(name)
+    seats = check_seats(one, seats)
+    cards = load_pack(one, pack)
+    if seed is None:
+        seed = secrets.token_hex(16)
+    return begin(one, cards, seats, check_options(one, cards, seats, options), records.Start(seed))
+
+
+def replay(text: str, pack: str | Path | None = None, upto: int | None = None) -> Match:
+    """The match of a record, at its end or after `upto` lines."""
+    head, lines = records.read(text)
+    match = begin_record(head, pack)
+    for number, line in enumerate(lines if upto is None else lines[:upto], 1):
+        records.play_line(match, line, number)
+    return match
+
+
+def begin_record(head: records.Head, pack: str | Path | None) -> Match:
+    one = game(head.game)
+    if head.rules != one.version:
+        raise BadRecord(f"the record is of rules version {head.rules} of {one.name}; this is version {one.version}")
+    cards = load_pack(one, pack)
+    digest = head.pack.split()[-1]
+    if digest != cards.digest:
+        raise BadPack(f"the record was played with the pack {head.pack}, this is {cards.name} {cards.digest}; name its folder")
+    try:
+        seats = check_seats(one, head.seats)
+        options = check_options(one, cards, seats, head.options)
+    except BadOption as error:
+        raise BadRecord(f"head of the record: {error}") from None
+    return begin(one, cards, seats, options, head.start)
+
+
+def from_position(text: str, pack: str | Path | Pack | None = None, seed: int | str | None = None) -> Match:
+    """A match that begins at a position. Without a seed its chance is random."""
+    name, seats, given = positions.read_head(text)
+    if not name:
+        raise BadPosition("the position does not name its game; begin with a line such as 'game: barbarossa'")
+    one = game(name)
+    cards = pack if isinstance(pack, Pack) else load_pack(one, pack)
+    seats = check_seats(one, seats or None)
+    options = check_options(one, cards, seats, given)
+    start = records.Start(secrets.token_hex(16) if seed is None else seed, text)
+    return begin(one, cards, seats, options, start)

@@ -1,0 +1,113 @@
+"""The table of a game: one row for each zone and each counter.
+
+From it come sites, views, position texts, numeric observations and the tests of copies and round trips. It is read
+at the edge; the rules use plain attributes of the same names.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from sandtable.kernel.state import State
+from sandtable.kernel.zones import BAG, PILE, SLOTS, STOCK, Site, Zone
+
+LAYOUTS = {"pile": PILE, "bag": BAG, "slots": SLOTS, "stock": STOCK}
+
+
+@dataclass(frozen=True)
+class ZoneRow:
+    """A zone: its name, whose it is, and who sees what.
+
+    `faces`: who sees the cards. `count`: who sees how many there are. `pool`: hidden places that can exchange cards,
+    as far as one who cannot look can tell; with `shared_pool` the pools of all owners are one.
+    """
+
+    name: str
+    layout: Literal["pile", "bag", "slots", "stock"]
+    faces: Literal["all", "owner", "nobody", "top"]
+    per_seat: bool = False
+    count: Literal["all", "owner"] = "all"
+    pool: str = ""
+    shared_pool: bool = False
+    places: int = 0
+
+    @property
+    def attribute(self) -> str:
+        return self.name.replace("-", "_")
+
+
+@dataclass(frozen=True)
+class CounterRow:
+    """A counter: a named int, or a list of them (`size`), for the table or for each seat.
+
+    `seen`: "all"; "maker" for a choice in the making; "inner" for bookkeeping that says nothing new to anybody.
+    `of`: what the number stands for, so that it can be written by name: "number", "seat", "kind", "card", "word".
+    """
+
+    name: str
+    low: int
+    high: int
+    size: int = 0
+    per_seat: bool = False
+    seen: Literal["all", "maker", "inner"] = "all"
+    of: Literal["number", "seat", "kind", "card", "word"] = "number"
+    words: tuple[str, ...] = ()
+    blank: int = 0
+
+    @property
+    def attribute(self) -> str:
+        return self.name.replace("-", "_")
+
+
+@dataclass(frozen=True)
+class Table:
+    """All rows of a game. The order of the zones is the order of `State.zones`."""
+
+    zones: tuple[ZoneRow, ...]
+    counters: tuple[CounterRow, ...]
+    card_states: tuple[str, ...] = field(default=())
+    """The names of the state bits of a card, lowest first: ("fatigued", "used")."""
+
+    def sites(self, seats: int) -> list[Site]:
+        everyone = (1 << (seats + 1)) - 1
+        pools: dict[tuple[str, int], int] = {}
+        sites: list[Site] = []
+        for row in self.zones:
+            for owner in range(seats) if row.per_seat else (-1,):
+                key = (row.pool or row.name, -1 if row.shared_pool else owner)
+                pool = pools.setdefault(key, len(pools))
+                sight = {"all": everyone, "owner": 1 << max(owner, 0), "nobody": 0, "top": 0}[row.faces]
+                count = everyone if row.count == "all" else 1 << max(owner, 0)
+                sites.append(
+                    Site(
+                        row.name,
+                        len(sites),
+                        owner,
+                        LAYOUTS[row.layout],
+                        sight,
+                        row.faces == "top",
+                        pool,
+                        everyone,
+                        count,
+                        row.places,
+                    )
+                )
+        return sites
+
+    def zones_of(self, s: State, row: ZoneRow) -> list[Zone]:
+        """The zones of one row: one, or one for each seat."""
+        value = getattr(s, row.attribute)
+        return value if isinstance(value, list) else [value]
+
+    def counter_of(self, s: State, row: CounterRow) -> Any:
+        """The value of a counter: an int, a list, or a list of lists."""
+        return getattr(s, row.attribute)
+
+
+def blank_counter(row: CounterRow, seats: int) -> Any:
+    """The value of a counter before anything happened."""
+    one: Any = [row.blank] * row.size if row.size else row.blank
+    if not row.per_seat:
+        return one
+    return [one[:] if row.size else one for _ in range(seats)]

@@ -1,0 +1,90 @@
+"""Actions: a verb with small arguments, held as an int.
+
+The space of a game is fixed by its pack and options, so notation and ints translate without a state.
+"""
+
+from __future__ import annotations
+
+from sandtable.kernel.errors import Error, closest
+
+
+class Domain:
+    """What one argument may be: a list of tokens, and what they stand for (`card`, `seat`, `word`, `number`)."""
+
+    def __init__(self, stands_for: str, tokens: list[str]) -> None:
+        self.stands_for = stands_for
+        self.tokens = tokens
+        self.index = {token: i for i, token in enumerate(tokens)}
+
+
+class Verb:
+    """One verb: its word in notation, its arguments, at most two, and the rules that allow it."""
+
+    def __init__(self, name: str, *domains: Domain, rules: str = "") -> None:
+        if len(domains) > 2:
+            raise ValueError(f"{name}: a verb has at most two arguments")
+        self.name = name
+        self.domains = domains
+        self.rules = rules.split()
+
+    @property
+    def size(self) -> int:
+        size = 1
+        for domain in self.domains:
+            size *= len(domain.tokens)
+        return size
+
+
+class Verbs:
+    """The whole action space of a game with a pack and options: actions are 0 .. size - 1."""
+
+    def __init__(self, verbs: list[Verb]) -> None:
+        self.verbs = verbs
+        self.base: list[int] = []
+        self.stride: list[int] = []
+        self.verb_of: list[int] = []
+        self.first_of: list[int] = []
+        self.second_of: list[int] = []
+        for number, verb in enumerate(verbs):
+            self.base.append(len(self.verb_of))
+            stride = len(verb.domains[1].tokens) if len(verb.domains) == 2 else 1
+            self.stride.append(stride)
+            for i in range(verb.size):
+                self.verb_of.append(number)
+                self.first_of.append(i // stride if verb.domains else 0)
+                self.second_of.append(i % stride)
+        self.size = len(self.verb_of)
+        self.by_name = {verb.name: number for number, verb in enumerate(verbs)}
+
+    def encode(self, verb: int, a: int = 0, b: int = 0) -> int:
+        return self.base[verb] + a * self.stride[verb] + b
+
+    def describe(self, action: int) -> str:
+        """The notation of an action: `deploy grenadier-regiment`."""
+        if not 0 <= action < self.size:
+            raise Error(f"{action} is not an action; actions are 0 to {self.size - 1}")
+        verb = self.verbs[self.verb_of[action]]
+        words = [verb.name]
+        arguments = (self.first_of[action], self.second_of[action])
+        for domain, i in zip(verb.domains, arguments, strict=False):
+            words.append(domain.tokens[i])
+        return " ".join(words)
+
+    def parse(self, notation: str) -> int:
+        """The action of a notation; an `Error` names the word that is wrong."""
+        words = notation.split()
+        if not words:
+            raise Error("an empty line is not an action; name a verb such as " + self.verbs[0].name)
+        number = self.by_name.get(words[0])
+        if number is None:
+            raise Error(f"there is no action '{words[0]}'{closest(words[0], list(self.by_name))}")
+        verb = self.verbs[number]
+        if len(words) - 1 != len(verb.domains):
+            raise Error(f"'{verb.name}' takes {len(verb.domains)} arguments, not {len(words) - 1}")
+        arguments = [0, 0]
+        for i, domain in enumerate(verb.domains):
+            token = words[i + 1]
+            if token not in domain.index:
+                raise Error(f"'{verb.name}' does not know '{token}'{closest(token, domain.tokens)}")
+            arguments[i] = domain.index[token]
+        return self.encode(number, arguments[0], arguments[1])

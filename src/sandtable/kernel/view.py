@@ -1,0 +1,137 @@
+"""Views: what one seat, or a spectator, may know, as plain data. Built by allow-list from the game's table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandtable.kernel.cards import NONE, STATE_BITS, card_of
+from sandtable.kernel.game import Figure, Game, Part
+from sandtable.kernel.notation import back_text, card_text, site_text
+from sandtable.kernel.state import NOBODY, Sealed, State
+from sandtable.kernel.table import CounterRow, Table
+from sandtable.kernel.zones import BAG, STOCK, Zone
+
+
+def step_name(step: object) -> str:
+    """`ReinforcementPhase` is `reinforcement-phase` in text."""
+    out = ""
+    for letter in type(step).__name__:
+        out += "-" + letter.lower() if letter.isupper() and out else letter.lower()
+    return out
+
+
+def asked(game: Game, s: State, seat: int) -> dict[str, Any] | None:
+    """What is asked of whom, as `seat` may know: of a choice in the making only its beginning."""
+    if s.waiting == NOBODY:
+        return None
+    making = s.maker not in (NOBODY, seat)
+    step = s.box.steps[s.agenda[s.made_from - 1] if making else s.agenda[-1]]
+    args: dict[str, Any] = {"seat": ["seat", s.waiting]}
+    if not making:
+        for name, value in zip(step.args, s.args, strict=False):
+            args.setdefault(name, value)
+    message = {"game": game.name, "id": f"ask-{step_name(step)}", "args": args}
+    return {"seat": s.waiting, "step": step_name(step), "message": message, "rules": list(step.rules)}
+
+
+def action_item(game: Game, s: State, action: int) -> dict[str, Any]:
+    """One action for the seat to act: notation, message with arguments, rule ids."""
+    verbs = s.box.verbs
+    verb = verbs.verbs[verbs.verb_of[action]]
+    args: dict[str, Any] = {}
+    for domain, i, name in zip(verb.domains, (verbs.first_of[action], verbs.second_of[action]), "ab", strict=False):
+        token = domain.tokens[i]
+        args[name] = int(token) if domain.stands_for == "n" else [domain.stands_for, token]
+        if domain.stands_for == "seat":
+            args[name] = ["seat", int(token)]
+    step = s.box.steps[s.agenda[-1]]
+    message = {"game": game.name, "id": f"do-{verb.name}", "args": args}
+    rules = list(verb.rules or step.rules)
+    return {"action": verbs.describe(action), "message": message, "rules": rules}
+
+
+def zone_view(zone: Zone, s: State, states: tuple[str, ...], seat: int) -> dict[str, Any]:
+    site = zone.site
+    bit = 1 << seat
+    pack = s.box.pack
+    made: dict[str, Any] = {"zone": site.name, "owner": None if site.owner < 0 else site.owner}
+    if not site.count & bit:
+        return made
+    made["count"] = zone.size()
+    if site.layout == STOCK:
+        made["stock"] = {pack.slugs[kind]: count for kind, count in enumerate(zone.cards) if count}
+    elif site.layout == BAG and not site.sight & bit:
+        sure = zone.sure_of(seat)
+        cards = [card_text(card_of(kind), pack, states) for kind in sure]
+        hidden: list[str] = []
+        for card in zone.cards:
+            kind = card >> STATE_BITS
+            if kind in sure:
+                sure.remove(kind)
+            else:
+                hidden.append(back_text(kind, pack))
+        made["cards"] = cards + sorted(hidden)
+    else:
+        sees = bool(site.sight & bit)
+        made["cards"] = [
+            card_text(card, pack, states)
+            if card == NONE or sees or zone.known[at] & bit
+            else back_text(card >> STATE_BITS, pack)
+            for at, card in enumerate(zone.cards)
+        ]
+    return made
+
+
+def counter_item(row: CounterRow, value: Any, s: State, states: tuple[str, ...]) -> Any:
+    """A counter's value by name where it stands for something."""
+    if isinstance(value, list):
+        return [counter_item(row, item, s, states) for item in value]
+    if row.of == "number" or (value == NONE and row.of != "word"):
+        return value
+    if row.of == "kind":
+        return s.box.pack.slugs[value]
+    if row.of == "card":
+        return card_text(value, s.box.pack, states)
+    if row.of == "word":
+        return row.words[value - row.low]
+    return value
+
+
+def figure_item(game: Game, figure: Figure) -> dict[str, Any]:
+    return {
+        "id": figure.name,
+        "seat": figure.seat,
+        "total": figure.total,
+        "parts": [part_item(game, part) for part in figure.parts],
+        "rules": list(figure.rules),
+    }
+
+
+def part_item(game: Game, part: Part) -> dict[str, Any]:
+    message = {"game": game.name, "id": part.name, "args": part.arguments}
+    return {"message": message, "n": part.number, "rules": list(part.rules)}
+
+
+def view(game: Game, table: Table, s: State, seat: int) -> dict[str, Any]:
+    """Everything that `seat` may know; the number of seats stands for a spectator."""
+    states = table.card_states
+    counters: dict[str, Any] = {}
+    for row in table.counters:
+        if row.seen == "all" or (row.seen == "maker" and s.maker == seat):
+            counters[row.name] = counter_item(row, table.counter_of(s, row), s, states)
+    made: dict[str, Any] = {
+        "game": game.name,
+        "seat": None if seat == s.seats else seat,
+        "seats": s.seats,
+        "to_act": None if s.waiting == NOBODY else s.waiting,
+        "zones": {site_text(zone.site): zone_view(zone, s, states, seat) for zone in s.zones},
+        "counters": counters,
+        "figures": [figure_item(game, figure) for figure in game.figures(s, seat)],
+        "asked": asked(game, s, seat),
+        "actions": [],
+    }
+    if s.waiting == seat:
+        made["actions"] = [action_item(game, s, action) for action in s.legal]
+    if seat < s.seats and s.sealed[seat] >= 0 and isinstance(s.box.steps[s.agenda[-1]], Sealed):
+        made["answered"] = s.box.verbs.describe(s.sealed[seat])
+    return made

@@ -1,0 +1,10 @@
+# Words that every game shares.
+player = Player { $number }
+hidden-card = a hidden card
+undo-nothing = There is nothing to take back.
+undo-shown = A hidden card was shown: that cannot be taken back.
+undo-chance = Chance has spoken: that cannot be taken back.
+undo-seat = Another player is asked now: the last choice cannot be taken back.
+undo-over = The game is over.
+not-now = That is not among the choices now.
+game-over = The game is over.

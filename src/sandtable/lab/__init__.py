@@ -1,0 +1,1 @@
+"""Arena, ratings and balance reports."""

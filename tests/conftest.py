@@ -1,0 +1,23 @@
+"""What holds for all tests."""
+
+import os
+from pathlib import Path
+
+import pytest
+from _pytest.terminal import TerminalReporter
+
+LEFT_OUT = "left out: "
+
+
+def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:
+    """Tell `make test` what this machine could not run: tests skipped because of `left out: WHAT (WHY)`."""
+    target = os.environ.get("SANDTABLE_LEFT_OUT")
+    if target is None:
+        return
+    reports: list[pytest.TestReport] = terminalreporter.stats.get("skipped", [])
+    reasons = {report.longrepr[2] for report in reports if isinstance(report.longrepr, tuple)}
+    with Path(target).open("a", encoding="utf-8") as out:
+        for reason in sorted(reasons):
+            _, found, what = reason.partition(LEFT_OUT)
+            if found:
+                out.write(what + "\n")
