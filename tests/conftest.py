@@ -6,7 +6,16 @@ from pathlib import Path
 import pytest
 from _pytest.terminal import TerminalReporter
 
+from tests.harness.coverage import Shown, shown_by
+
 LEFT_OUT = "left out: "
+SHOWN_BY = pytest.StashKey[Shown]()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Note which rules are carried by the collected tests, before any is deselected."""
+    config.stash[SHOWN_BY] = shown_by(items)
 
 
 def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:

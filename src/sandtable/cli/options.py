@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
+from typing import Any
 
 from sandtable.kernel.errors import BadOption
-from sandtable.kernel.game import Scalar
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
@@ -17,9 +17,9 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(takes_options=True)
 
 
-def read_options(rest: list[str]) -> dict[str, Scalar]:
+def read_options(rest: list[str]) -> dict[str, Any]:
     """`--round-limit 40` or `--round-limit=40` as an option of the game."""
-    options: dict[str, Scalar] = {}
+    options: dict[str, Any] = {}
     words = list(rest)
     while words:
         word = words.pop(0)

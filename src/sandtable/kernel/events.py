@@ -90,7 +90,7 @@ class Reader:
             return ["word", tale.words[value]]
         if kind == "seat":
             return ["seat", value]
-        return value
+        return self.game.argument(kind, value)
 
     def move(self, what: str, details: list[Any]) -> dict[str, Any] | None:
         if what == "moved":

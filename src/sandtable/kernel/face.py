@@ -11,10 +11,9 @@ if TYPE_CHECKING:
 class Face:
     """What a bot is given. It holds a re-deal, never the true match, and makes further re-deals from that."""
 
-    def __init__(self, deal: Match, seat: int, log: list[dict[str, Any]]) -> None:
+    def __init__(self, deal: Match, seat: int) -> None:
         self.deal = deal
         self.seat = seat
-        self.log = log
         self.game = deal.game
         self.seats = deal.seats
         self.number = deal.number

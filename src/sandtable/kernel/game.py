@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
@@ -60,7 +61,8 @@ class Option:
 class Tale:
     """An event that the rules tell: the message's name, its arguments, and the rules behind it.
 
-    Arguments are `type` or `type:name`, in the order of `tell`; types are seat, card, kind, n and word.
+    Arguments are `type` or `type:name`, in the order of `tell`; types are seat, card, kind, n, word, and those that
+    `Game.argument` knows.
     """
 
     name: str
@@ -129,8 +131,8 @@ class Game:
     """One game. Subclass it, fill in the attributes, and register an instance under `sandtable.games`."""
 
     name: str
-    titles: dict[str, str]
-    credits: dict[str, str]
+    titles: Mapping[str, str]
+    credits: Mapping[str, str]
     seats: tuple[int, ...]
     version: int = 1
     """Of the rules. Changes only when some record would replay differently."""
@@ -206,6 +208,10 @@ class Game:
     def invariants(self, s: State) -> list[str]:
         """What is broken in a position, as sentences; tests call it after every action."""
         return []
+
+    def argument(self, kind: str, value: int) -> Any:
+        """An argument of a tale of a type of the game's own, such as a tile: `["tile", "b3"]`. A number stays one."""
+        return value
 
     def attachments(self, pack: Pack, options: dict[str, Scalar]) -> dict[str, str]:
         """Texts that a record holds in full: decks and maps, by option name."""

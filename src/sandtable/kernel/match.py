@@ -14,6 +14,7 @@ from sandtable.kernel.game import Game, Result, Scalar
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.redeal import redeal
 from sandtable.kernel.state import NOBODY, State
+from sandtable.kernel.table import Table
 from sandtable.kernel.view import asked, view
 from sandtable.kernel.words import Message, Speaker, phrase
 
@@ -21,14 +22,16 @@ from sandtable.kernel.words import Message, Speaker, phrase
 class Match:
     """A game in progress. Made by `sandtable.new`, `replay` or `from_position`."""
 
-    def __init__(self, game: Game, pack: Pack, options: dict[str, Scalar], state: State, start: records.Start) -> None:
+    def __init__(
+        self, game: Game, pack: Pack, options: dict[str, Scalar], table: Table, state: State, start: records.Start
+    ) -> None:
         self.game = game
         self.pack = pack
         self.options = options
         self.seats = state.seats
         self.state = state
         self.start = start
-        self.table = game.table(pack, state.seats, options)
+        self.table = table
         self.lines: list[str] = []
         """The acts of the match in notation: actions, and acts of the table such as `undo`."""
         self.number = 0
@@ -167,7 +170,7 @@ class Match:
 
     def clone(self) -> Match:
         """A copy that goes its own way. The history so far is shared."""
-        made = Match(self.game, self.pack, self.options, self.state.clone(), self.start)
+        made = Match(self.game, self.pack, self.options, self.table, self.state.clone(), self.start)
         made.lines = self.lines[:]
         made.number = self.number
         made.events = self.events.copy()
@@ -179,7 +182,7 @@ class Match:
     def determinize(self, seat: int | None, seed: int) -> Match:
         """A match that `seat` cannot tell from this one; everything it cannot know is dealt again."""
         state = redeal(self.state, self.seat_index(seat), seed_bytes(f"re-deal {seed}"))
-        made = Match(self.game, self.pack, self.options, state, records.Start.unknown())
+        made = Match(self.game, self.pack, self.options, self.table, state, records.Start.unknown())
         made.number = self.number
         made.events.number = self.number
         return made
@@ -193,7 +196,7 @@ class Match:
 
     def face(self, seat: int, seed: int = 0) -> Face:
         """What a bot in this seat is given: its view, its actions and re-deals; never the truth."""
-        return Face(self.determinize(seat, seed), seat, self.log(seat))
+        return Face(self.determinize(seat, seed), seat)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator, may know, as JSON data."""
@@ -227,13 +230,14 @@ def begin(game: Game, pack: Pack, seats: int, options: dict[str, Scalar], start:
     """A match at its start: set up from a seed, or from a position."""
     assert start.seed is not None
     box = game.box(pack, seats, options)
+    table = game.table(pack, seats, options)
     seed = seed_bytes(start.seed)
     if start.position:
-        state = positions.read(game, game.table(pack, seats, options), box, start.position, seed)
-        return Match(game, pack, options, state, start)
+        state = positions.read(game, table, box, start.position, seed)
+        return Match(game, pack, options, table, state, start)
     state = game.new_state()
     state.start(box, seed)
-    match = Match(game, pack, options, state, start)
+    match = Match(game, pack, options, table, state, start)
     game.setup(state)
     state.run()
     return match

@@ -65,6 +65,9 @@ def write_counter(row: CounterRow, value: Any, pack: Pack, states: tuple[str, ..
 
 
 def write_counter_list(row: CounterRow, values: list[int], pack: Pack, states: tuple[str, ...]) -> str:
+    if row.labels:
+        pairs = zip(row.labels, values, strict=True)
+        return " ".join(f"{label}={write_number(row, n, pack, states)}" for label, n in pairs if n != row.blank)
     return " ".join(write_number(row, value, pack, states) for value in values)
 
 
@@ -247,7 +250,7 @@ def find_card(game: Game, s: State, kind: int, loose: Counter[int], taken: set[i
             at = zone.cards.index(card_of(kind))
             if zone.site.layout == SLOTS:
                 zone.cards[at] = NONE
-                continue
+                return
             del zone.cards[at]
             if zone.site.layout == PILE and not zone.site.open:
                 del zone.known[at]
@@ -291,10 +294,10 @@ def read_cards(text: str, pack: Pack, states: tuple[str, ...]) -> list[int]:
 def set_counter(row: CounterRow, s: State, text: str, table: Table) -> None:
     old = table.counter_of(s, row)
     if row.per_seat and row.size:
-        value: Any = [[read_number(row, word, s, table) for word in part.split()] for part in text.split("|")]
+        value: Any = [read_counter_list(row, part, s, table) for part in text.split("|")]
         shape = [len(part) for part in value] == [len(part) for part in old]
     elif row.per_seat or row.size:
-        value = [read_number(row, word, s, table) for word in text.split()]
+        value = read_counter_list(row, text, s, table)
         shape = len(value) == len(old)
     else:
         value = read_number(row, text, s, table)
@@ -302,6 +305,18 @@ def set_counter(row: CounterRow, s: State, text: str, table: Table) -> None:
     if not shape:
         raise BadPosition(f"{row.name}: '{text}' has the wrong number of values")
     setattr(s, row.attribute, value)
+
+
+def read_counter_list(row: CounterRow, text: str, s: State, table: Table) -> list[int]:
+    if not row.labels:
+        return [read_number(row, word, s, table) for word in text.split()]
+    values = [row.blank] * len(row.labels)
+    for word in text.split():
+        label, _, number = word.partition("=")
+        if label not in row.labels:
+            raise BadPosition(f"{row.name} has no '{label}'{closest(label, list(row.labels))}")
+        values[row.labels.index(label)] = read_number(row, number, s, table)
+    return values
 
 
 def read_number(row: CounterRow, word: str, s: State, table: Table) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.kernel.cards import NONE, STATE_BITS, STATES
+from sandtable.kernel.cards import KIND_BITS, KIND_MASK, NONE, STATE_BITS, STATES
 from sandtable.kernel.chance import Stream, stream
 from sandtable.kernel.state import NOBODY, UNANSWERED, Decision, Offer, State
 from sandtable.kernel.zones import BAG, STOCK, Zone
@@ -109,6 +109,8 @@ def deal_bag(zone: Zone, seat: int, unknown: list[list[int]], backs: list[int], 
     needs.sort()
     for back in needs:
         kinds.append(unknown[back].pop())
+    if zone.known:
+        remember_again(zone, seat, kinds, backs)
     if stateful:
         states.sort()
         chance.shuffle(kinds)
@@ -117,6 +119,29 @@ def deal_bag(zone: Zone, seat: int, unknown: list[list[int]], backs: list[int], 
         cards = [kind << STATE_BITS for kind in kinds]
     cards.sort()
     zone.cards = cards
+
+
+def remember_again(zone: Zone, seat: int, kinds: list[int], backs: list[int]) -> None:
+    """Other seats stay sure of as many cards with each back as they were, now of cards of this deal."""
+    known: list[int] = []
+    used: list[int] = []
+    last = -1
+    for entry in zone.known:
+        other = entry >> KIND_BITS
+        if other == seat:
+            known.append(entry)
+            continue
+        if other != last:
+            used = [0] * len(kinds)
+            last = other
+        back = backs[entry & KIND_MASK]
+        for i, kind in enumerate(kinds):
+            if not used[i] and backs[kind] == back:
+                used[i] = 1
+                known.append(other << KIND_BITS | kind)
+                break
+    known.sort()
+    zone.known = known
 
 
 def answer_again(s: State, seat: int, chance: Stream) -> None:

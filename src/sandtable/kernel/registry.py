@@ -1,6 +1,7 @@
 """The games and bots that are installed, and how a match is begun.
 
-Games register under the entry-point group `sandtable.games`, bots under `sandtable.bots`: ours the same way as anybody's.
+Games register under the entry-point group `sandtable.games`, bots under `sandtable.bots`: ours the same way as
+anybody's.
 """
 
 from __future__ import annotations
@@ -92,7 +93,11 @@ def check_seats(one: Game, seats: int | None) -> int:
 
 
 def new(
-    name: str, seats: int | None = None, seed: int | str | None = None, pack: str | Path | None = None, **options: Scalar
+    name: str,
+    seats: int | None = None,
+    seed: int | str | None = None,
+    pack: str | Path | None = None,
+    **options: Any,
 ) -> Match:
     """A new match. Without a seed it gets a random one."""
     one = game(name)
@@ -119,7 +124,7 @@ def begin_record(head: records.Head, pack: str | Path | None) -> Match:
     cards = load_pack(one, pack)
     digest = head.pack.split()[-1]
     if digest != cards.digest:
-        raise BadPack(f"the record was played with the pack {head.pack}, this is {cards.name} {cards.digest}; name its folder")
+        raise BadPack(f"the record needs the pack {head.pack}, this is {cards.name} {cards.digest}; name its folder")
     try:
         seats = check_seats(one, head.seats)
         options = check_options(one, cards, seats, head.options)

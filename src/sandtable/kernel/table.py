@@ -54,6 +54,8 @@ class CounterRow:
     of: Literal["number", "seat", "kind", "card", "word"] = "number"
     words: tuple[str, ...] = ()
     blank: int = 0
+    labels: tuple[str, ...] = ()
+    """Names of the numbers of a list. Then a position names only those that are not blank: `b3-tank=2`."""
 
     @property
     def attribute(self) -> str:

@@ -1,6 +1,6 @@
 """Words: message ids with arguments become sentences in a language, outside the rules and the views.
 
-A message is plain data: `{"game": "barbarossa", "id": "bought", "args": {"seat": ["seat", 0], "card": ["kind", "trucks"]}}`.
+A message is plain data: `{"game": "barbarossa", "id": "bought", "args": {"seat": ["seat", 0], "n": 2}}`.
 """
 
 from __future__ import annotations

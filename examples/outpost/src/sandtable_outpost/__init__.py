@@ -187,14 +187,20 @@ class OutpostGame(Game):
     def score(self, s: Outpost, seat: int) -> Figure:
         """Most points win, OUT-3.1."""
         kinds = [kind_of(card) for card in s.taken[seat].cards]
-        parts = tuple(
-            Part("score-card", s.pack.points[kind], {"card": ["kind", s.pack.slugs[kind]]}, ("OUT-3.1",)) for kind in kinds
-        )
+        cards = [{"card": ["kind", s.pack.slugs[kind]]} for kind in kinds]
+        parts = tuple(Part("score-card", s.pack.points[kind], card) for kind, card in zip(kinds, cards, strict=True))
         return Figure("score", sum(part.number for part in parts), parts, seat, ("OUT-3.1",))
 
     def figures(self, s: State, seat: int) -> list[Figure]:
         assert isinstance(s, Outpost)
         return [self.score(s, each) for each in range(s.seats)]
+
+    def value(self, s: State, seat: int) -> float:
+        """Points taken count twice as much as strength in hand."""
+        assert isinstance(s, Outpost)
+        worth = [2 * self.score(s, each).total for each in range(s.seats)]
+        strength = sum(s.pack.strength[kind_of(card)] for card in s.hand[seat].cards)
+        return worth[seat] + strength - max(worth[:seat] + worth[seat + 1 :])
 
     def longest(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> int:
         return seats * sum(pack.copies)

@@ -14,3 +14,5 @@ outpost-lost = The strongest are tied: nobody takes { $card }.
 score = Points
 score-card = { $card }
 ending-last-outpost = The last outpost is decided.
+back-squad = a hidden squad
+back-outpost = a hidden outpost

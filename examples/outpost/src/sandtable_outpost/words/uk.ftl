@@ -14,3 +14,5 @@ outpost-lost = Найсильніші рівні: ніхто не бере: { $c
 score = Очки
 score-card = { $card }
 ending-last-outpost = Долю останньої застави вирішено.
+back-squad = закритий загін
+back-outpost = закрита застава

@@ -1,0 +1,190 @@
+"""What must hold in every game, as functions that raise when it does not. Tests and the long fuzzer share them."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import sandtable
+from sandtable.kernel.state import NOBODY
+from tests.harness.walks import all_kinds, as_json, faces_seen, random_match, viewers, walk
+
+
+class Used:
+    """What random play has touched: kinds of cards, verbs, tales, steps and endings, by name."""
+
+    def __init__(self) -> None:
+        self.kinds: Counter[str] = Counter()
+        self.verbs: Counter[str] = Counter()
+        self.tales: Counter[str] = Counter()
+        self.endings: Counter[str] = Counter()
+
+    def add(self, match: sandtable.Match) -> None:
+        slugs = match.pack.slugs
+        tales = match.game.tales()
+        for _, what, *details in match.events.entries:
+            if what == "told":
+                self.tales[tales[details[0]].name] += 1
+            elif what == "moved":
+                self.kinds[slugs[details[0] >> 4]] += 1
+        self.verbs.update(line.split()[0] for line in match.lines)
+        if match.result is not None:
+            self.endings[match.result.reason] += 1
+
+    def merge(self, other: Used) -> None:
+        self.kinds += other.kinds
+        self.verbs += other.verbs
+        self.tales += other.tales
+        self.endings += other.endings
+
+    def unused(self, match: sandtable.Match) -> list[str]:
+        """What the game has and random play has never touched."""
+        verbs = [verb.name for verb in match.state.box.verbs.verbs]
+        tales = [tale.name for tale in match.game.tales().values()]
+        return (
+            [f"card {slug}" for slug in match.pack.slugs if slug not in self.kinds]
+            + [f"verb {verb}" for verb in verbs if verb not in self.verbs]
+            + [f"tale {tale}" for tale in tales if tale not in self.tales]
+            + [f"ending {ending}" for ending in match.game.endings if ending not in self.endings]
+        )
+
+
+def check_position(match: sandtable.Match) -> None:
+    """Somebody can act, the game's own invariants hold, and the game is not too long."""
+    if match.to_act is not None:
+        assert match.legal_actions(), "a seat is asked and has no action"
+        assert len(set(match.legal_actions())) == len(match.legal_actions()), "an action is offered twice"
+        canonical = match.canonical_actions()
+        assert canonical, "there is no canonical action"
+        assert set(canonical) <= set(match.legal_actions())
+    assert match.number <= match.max_actions, "the game is longer than it says it can be"
+    assert match.game.invariants(match.state) == []
+
+
+def check_round_trip(match: sandtable.Match) -> None:
+    """Saved and loaded, a position is the same to every seat."""
+    text = match.position()
+    loaded = sandtable.from_position(text, pack=match.pack, seed=1)
+    assert loaded.position() == text
+    assert loaded.to_act == match.to_act
+    assert loaded.legal_actions() == match.legal_actions()
+    assert loaded.canonical_actions() == match.canonical_actions()
+    for seat in viewers(match):
+        assert as_json(loaded.view(seat)) == as_json(match.view(seat))
+
+
+def check_record(match: sandtable.Match) -> None:
+    replayed = sandtable.replay(match.record())
+    assert replayed.position() == match.position()
+    assert replayed.record() == match.record()
+    for seat in viewers(match):
+        assert as_json(replayed.log(seat)) == as_json(match.log(seat))
+
+
+def check_undo(match: sandtable.Match, action: int) -> None:
+    """An action that may be taken back showed nobody anything, and leaves no trace."""
+    before = match.position()
+    seen = [faces_seen(match, seat) for seat in viewers(match)]
+    asked = match.to_act
+    trial = match.clone()
+    trial.play(action)
+    if trial.undo_refused is None:
+        assert trial.to_act == asked
+        assert trial.state.chance == match.state.chance
+        assert [faces_seen(trial, seat) for seat in viewers(match)] == seen
+        trial.undo()
+        assert trial.position() == before
+        assert trial.legal_actions() == match.legal_actions()
+    assert match.position() == before
+
+
+def check_no_leak(match: sandtable.Match, seed: int) -> None:
+    """A re-deal is the same to its seat, and hangs on nothing that the seat cannot know."""
+    for seat in viewers(match):
+        deal = match.determinize(seat, seed)
+        assert as_json(deal.view(seat)) == as_json(match.view(seat))
+        assert deal.to_act == match.to_act
+        if deal.to_act == seat:
+            assert deal.legal_actions() == match.legal_actions()
+            assert deal.canonical_actions() == match.canonical_actions()
+        assert all_kinds(deal) == all_kinds(match)
+        assert deal.game.invariants(deal.state) == []
+        again = deal.determinize(seat, seed + 1)
+        assert again.position() == match.determinize(seat, seed + 1).position()
+
+
+def check_twins(match: sandtable.Match, seat: int | None, seed: int, steps: int) -> int:
+    """Two worlds that a seat cannot tell apart go on; while it sees the same events, its views stay the same.
+
+    Returns how many actions the twins walked together.
+    """
+    here = match.clone()
+    there = match.determinize(seat, seed)
+    there.state.seed = here.state.seed
+    rng = random.Random(seed)
+    for step in range(steps):
+        if here.to_act is None or here.to_act != there.to_act:
+            return step
+        mine = sorted(here.describe(action) for action in here.legal_actions())
+        theirs = {there.describe(action) for action in there.legal_actions()}
+        common = [action for action in mine if action in theirs]
+        if here.to_act == seat:
+            assert set(mine) == theirs
+        if not common:
+            return step
+        action = rng.choice(common)
+        heard = here.number
+        here.play(action)
+        there.play(action)
+        if as_json(here.log(seat, heard)) != as_json(there.log(seat, heard)):
+            return step
+        assert here.state.waiting == there.state.waiting or NOBODY in (here.state.waiting, there.state.waiting)
+        if here.to_act == there.to_act:
+            assert as_json(here.view(seat)) == as_json(there.view(seat))
+    return steps
+
+
+def play_to_the_end(match: sandtable.Match, seed: int) -> None:
+    for _ in walk(match, random.Random(seed)):
+        pass
+    assert match.result is not None
+    check_result(match)
+
+
+def check_result(match: sandtable.Match) -> None:
+    result = match.result
+    assert result is not None
+    assert result.reason in match.game.endings
+    assert len(result.ranks) == len(result.shares) == len(result.scores) == len(result.sheet) == match.seats
+    assert min(result.ranks) >= 1
+    if match.seats > 1:
+        assert abs(sum(result.shares) - 1) < 1e-9
+    else:
+        assert result.shares in ((0.0,), (1.0,))
+    for score, figure in zip(result.scores, result.sheet, strict=True):
+        assert figure.total == score
+        if figure.parts:
+            assert sum(part.number for part in figure.parts) == score
+
+
+def fuzz(game: str, seed: int, careful: bool) -> Used:
+    """One random game with all checks; `careful` runs the costly ones after every action, else now and then."""
+    match = random_match(game, seed)
+    rng = random.Random(f"fuzz {seed}")
+    kinds = all_kinds(match)
+    for number in walk(match, rng):
+        check_position(match)
+        assert all_kinds(match) == kinds, "cards were lost or made"
+        if careful or number % 37 == seed % 37:
+            check_round_trip(match)
+            check_no_leak(match, seed + number)
+            check_undo(match, rng.choice(match.legal_actions()))
+            if rng.random() < 0.05 or number % 37 == seed % 37:
+                check_twins(match, rng.choice(viewers(match)), seed, 40)
+                play_to_the_end(match.determinize(rng.choice(viewers(match)), seed), seed)
+    check_position(match)
+    check_result(match)
+    check_record(match)
+    used = Used()
+    used.add(match)
+    return used

@@ -1,0 +1,65 @@
+"""The long fuzzer: `python -m tests.harness.fuzz [GAME ...] [--games 2000] [--careful 50]`.
+
+Plays random games of every installed game with all checks, in parallel, and fails if anything breaks or if a card,
+a verb, an event or an ending was never met.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from concurrent.futures import ProcessPoolExecutor, as_completed
+
+from rich.progress import Progress
+
+import sandtable
+from tests.harness.checks import Used, fuzz
+from tests.harness.walks import random_match
+
+
+def run_batch(game: str, first: int, count: int, careful: int) -> tuple[Used, list[str]]:
+    used = Used()
+    findings = []
+    for seed in range(first, first + count):
+        try:
+            used.merge(fuzz(game, seed, careful=seed < careful))
+        except Exception as error:
+            findings.append(f"{game} seed {seed}: {type(error).__name__}: {error}")
+    return used, findings
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Random games of every installed game, with all checks.")
+    parser.add_argument("game", nargs="*", help="games; all if none is named")
+    parser.add_argument("--games", type=int, default=2000, help="random games of each (2000)")
+    parser.add_argument("--careful", type=int, default=50, help="games with every check after every action (50)")
+    args = parser.parse_args()
+    failed = False
+    with ProcessPoolExecutor(os.cpu_count()) as pool, Progress() as progress:
+        for game in args.game or sandtable.game_names():
+            task = progress.add_task(game, total=args.games)
+            step = 5
+            batches = [
+                pool.submit(run_batch, game, first, min(step, args.games - first), args.careful)
+                for first in range(0, args.games, step)
+            ]
+            used = Used()
+            findings: list[str] = []
+            for batch in as_completed(batches):
+                more, found = batch.result()
+                used.merge(more)
+                findings += found
+                progress.update(task, advance=step)
+            unused = used.unused(random_match(game, 0))
+            for line in findings[:20]:
+                progress.console.print(line, markup=False)
+            if unused:
+                progress.console.print(f"{game}: never met: {', '.join(unused)}", markup=False)
+            progress.console.print(f"{game}: {args.games} games, {len(findings)} findings, {len(unused)} never met")
+            failed = failed or bool(findings) or bool(unused)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,304 @@
+"""The harness: what holds for every installed game, present and future. The games come from the registry."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import sandtable
+from sandtable.kernel.position import write_counter
+from sandtable.kernel.registry import load_pack
+from sandtable.kernel.words import LANGUAGES, has_phrase
+from tests.harness.checks import check_no_leak, check_round_trip, check_twins, fuzz, play_to_the_end
+from tests.harness.walks import GAMES, as_json, middle, random_match, viewers, walk
+
+every_game = pytest.mark.parametrize("game", GAMES)
+SEEDS = range(6)
+
+
+@every_game
+@pytest.mark.parametrize("seed", SEEDS)
+def test_random_play_breaks_nothing(game: str, seed: int) -> None:
+    fuzz(game, seed, careful=False)
+
+
+@every_game
+def test_every_action_of_a_game_keeps_every_promise(game: str) -> None:
+    fuzz(game, 1000, careful=True)
+
+
+@every_game
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_redeal_is_the_same_to_its_seat_and_can_be_played_on(game: str, seed: int) -> None:
+    match = middle(game, seed)
+    check_no_leak(match, seed)
+    for seat in viewers(match):
+        check_twins(match, seat, seed, 60)
+        play_to_the_end(match.determinize(seat, seed), seed)
+
+
+@every_game
+def test_bots_choose_the_same_in_worlds_they_cannot_tell_apart(game: str) -> None:
+    match = middle(game, 77)
+    seat = match.to_act
+    assert seat is not None
+    other = match.determinize(seat, 5)
+    for name in sandtable.bot_names():
+        here = sandtable.bot(name, seed=3).choose(match.face(seat, seed=9))
+        there = sandtable.bot(name, seed=3).choose(other.face(seat, seed=9))
+        assert here == there
+        assert here in match.legal_actions()
+
+
+@every_game
+def test_a_position_survives_saving_from_the_first_action_to_the_end(game: str) -> None:
+    match = random_match(game, 3)
+    check_round_trip(match)
+    for _ in walk(match, random.Random(3)):
+        pass
+    check_round_trip(match)
+
+
+@every_game
+def test_the_same_seed_gives_the_same_game(game: str) -> None:
+    one, two = random_match(game, 11), random_match(game, 11)
+    for _ in walk(one, random.Random(1)):
+        pass
+    for _ in walk(two, random.Random(1)):
+        pass
+    assert one.record() == two.record()
+    assert one.position() == two.position()
+
+
+# -- copies -----------------------------------------------------------------------------------------
+
+
+SHARED = {"box", "pack", "site", "seed", "args", "legal", "aside", "log"}
+"""What copies share: it never changes, or is only ever replaced as a whole."""
+
+
+def attributes(thing: Any) -> dict[str, Any]:
+    """All attributes of an object, of a compiled class too."""
+    found: dict[str, Any] = {}
+    for name in dir(thing):
+        if not name.startswith("_"):
+            value = getattr(thing, name, None)
+            if not callable(value):
+                found[name] = value
+    return found
+
+
+def mutable_parts(thing: Any, path: str, found: dict[int, str]) -> None:
+    """Every list and object below a state, by identity, with the way to it."""
+    if isinstance(thing, list):
+        found[id(thing)] = path
+        for at, item in enumerate(thing):
+            mutable_parts(item, f"{path}[{at}]", found)
+    elif type(thing).__module__.startswith("sandtable"):
+        found[id(thing)] = path
+        for name, value in attributes(thing).items():
+            if name not in SHARED:
+                mutable_parts(value, f"{path}.{name}", found)
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(3))
+def test_a_clone_shares_nothing_that_changes(game: str, seed: int) -> None:
+    match = middle(game, seed)
+    state, copy = match.state, match.state.clone()
+    mine: dict[int, str] = {}
+    theirs: dict[int, str] = {}
+    mutable_parts(state, "state", mine)
+    mutable_parts(copy, "state", theirs)
+    open_memory = {id(zone.known) for zone in state.zones if zone.site.open}
+    shared = [path for key, path in mine.items() if key in theirs and key not in open_memory]
+    assert shared == []
+    assert attributes(state).keys() == attributes(copy).keys()
+    before = match.position()
+    other = match.clone()
+    for _ in walk(other, random.Random(seed), match.number + 50):
+        pass
+    assert match.position() == before
+
+
+@every_game
+def test_the_table_names_every_zone_and_counter_of_the_state(game: str) -> None:
+    match = random_match(game, 2)
+    rows = {row.attribute for row in match.table.zones} | {row.attribute for row in match.table.counters}
+    kernel = set(attributes(sandtable.kernel.state.State()))
+    known = rows | SHARED | kernel | set(sandtable.kernel.state.State.__annotations__)
+    assert [name for name in attributes(match.state) if name not in known] == []
+    bound = [zone for row in match.table.zones for zone in match.table.zones_of(match.state, row)]
+    assert [id(zone) for zone in bound] == [id(zone) for zone in match.state.zones]
+
+
+@every_game
+def test_counters_stay_within_their_bounds(game: str) -> None:
+    match = random_match(game, 5)
+    for _ in walk(match, random.Random(5)):
+        for row in match.table.counters:
+            for value in flat(match.table.counter_of(match.state, row)):
+                assert row.low <= value <= row.high, f"{row.name} is {value}"
+                write_counter(row, match.table.counter_of(match.state, row), match.pack, match.table.card_states)
+
+
+def flat(value: Any) -> list[int]:
+    if isinstance(value, list):
+        return [item for part in value for item in flat(part)]
+    return [value]
+
+
+# -- actions ----------------------------------------------------------------------------------------
+
+
+@every_game
+def test_notation_and_actions_are_one_to_one(game: str) -> None:
+    for seats in sandtable.game(game).seats:
+        match = sandtable.new(game, seats=seats, seed=1)
+        notations = [match.describe(action) for action in range(match.num_actions)]
+        assert len(set(notations)) == match.num_actions
+        assert [match.parse(notation) for notation in notations] == list(range(match.num_actions))
+
+
+@every_game
+def test_an_illegal_or_misspelled_action_is_refused_and_changes_nothing(game: str) -> None:
+    match = middle(game, 8)
+    before = match.position()
+    legal = set(match.legal_actions())
+    illegal = [action for action in range(match.num_actions) if action not in legal]
+    tries: list[int | str] = [*random.Random(8).sample(illegal, min(30, len(illegal)))]
+    for action in [*tries, -1, match.num_actions, "", "fly to-the-moon"]:
+        with pytest.raises(sandtable.IllegalAction) as refusal:
+            match.play(action)
+        assert refusal.value.reason
+        assert "[" not in refusal.value.reason, "a reason without words"
+    assert match.position() == before
+
+
+def run_ends(match: sandtable.Match, canonical: bool, limit: int) -> set[str] | None:
+    """The positions in which the acting seat's run of choices can end; None if there are too many to try."""
+    seat = match.to_act
+    ends: set[str] = set()
+    seen: set[str] = set()
+    todo = [match]
+    tried = 0
+    while todo:
+        here = todo.pop()
+        for action in here.canonical_actions() if canonical else here.legal_actions():
+            tried += 1
+            if tried > limit:
+                return None
+            there = here.clone()
+            there.play(action)
+            if there.to_act != seat or there.state.chance != match.state.chance:
+                ends.add(outcome(there))
+            elif (key := there.position()) not in seen:
+                seen.add(key)
+                todo.append(there)
+    return ends
+
+
+def outcome(match: sandtable.Match) -> str:
+    """A position without the bookkeeping of canonical runs."""
+    inner = {row.name for row in match.table.counters if row.seen == "inner"}
+    lines = match.position().splitlines()
+    return "\n".join(line for line in lines if line.split(":")[0] not in inner)
+
+
+@every_game
+def test_canonical_choices_reach_every_result(game: str) -> None:
+    compared = 0
+    for seed in range(24):
+        match = middle(game, 500 + seed)
+        full = run_ends(match, canonical=False, limit=1500)
+        if full is not None:
+            compared += 1
+            reached = run_ends(match, canonical=True, limit=1500)
+            assert reached == full
+    assert compared > 0, "no position was small enough to compare"
+
+
+# -- words ------------------------------------------------------------------------------------------
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_is_shown_has_words(game: str, lang: str) -> None:
+    one = sandtable.game(game)
+    wanted: list[str] = []
+    for seats in one.seats:
+        match = sandtable.new(game, seats=seats, seed=1)
+        wanted += [f"zone-{row.name}" for row in match.table.zones]
+        wanted += [f"counter-{row.name}" for row in match.table.counters if row.seen != "inner"]
+        wanted += [f"state-{name}" for name in match.table.card_states]
+        wanted += [f"back-{name}" for name in match.pack.back_names if name]
+        wanted += [f"do-{verb.name}" for verb in match.state.box.verbs.verbs]
+        for verb in match.state.box.verbs.verbs:
+            for domain in verb.domains:
+                if domain.stands_for == "word":
+                    wanted += [f"word-{token}" for token in domain.tokens]
+    wanted += [tale.name for tale in one.tales().values()]
+    wanted += [f"word-{word}" for tale in one.tales().values() for word in tale.words]
+    wanted += [f"ending-{name}" for name in one.endings]
+    wanted += [f"option-{option.name}" for option in one.own_options]
+    missing = sorted({name for name in wanted if not has_phrase(one, name, lang)})
+    assert missing == []
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_can_be_told(game: str, lang: str) -> None:
+    match = random_match(game, 21)
+    speaker = match.speaker(lang)
+    for _ in walk(match, random.Random(21)):
+        view = match.view(match.to_act)
+        for message in [view["asked"]["message"], *(item["message"] for item in view["actions"])]:
+            assert_said(speaker.say(message))
+        for figure in view["figures"]:
+            assert_said(speaker.phrase(figure["id"]))
+            for part in figure["parts"]:
+                assert_said(speaker.say(part["message"]))
+    for seat in viewers(match):
+        for event in match.log(seat):
+            if event["message"]:
+                assert_said(speaker.say(event["message"]))
+
+
+def assert_said(text: str) -> None:
+    assert text
+    assert "[" not in text and "{" not in text, text
+
+
+@every_game
+def test_every_rule_that_is_cited_has_a_text(game: str) -> None:
+    one = sandtable.game(game)
+    texts = one.rules("en")
+    cited = {rule for step in one.steps().values() for rule in step.rules}
+    cited |= {rule for tale in one.tales().values() for rule in tale.rules.split()}
+    match = sandtable.new(game, seats=one.seats[0], seed=1)
+    cited |= {rule for verb in match.state.box.verbs.verbs for rule in verb.rules}
+    assert sorted(rule for rule in cited if rule not in texts) == []
+    assert set(texts) == set(one.rules("uk"))
+    assert all(text.strip() for lang in LANGUAGES for text in one.rules(lang).values())
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_has_a_name_and_a_source(game: str, lang: str) -> None:
+    one = sandtable.game(game)
+    pack = load_pack(one, None)
+    for kind in range(pack.size):
+        assert pack.names[kind][lang].strip()
+        assert pack.sources[kind] in ("rulebook", "public", "designed")
+        assert all(line.strip() and "[" not in line for line in one.card_text(pack, kind, lang))
+
+
+@every_game
+def test_views_hold_nothing_but_plain_data(game: str) -> None:
+    match = middle(game, 4)
+    for seat in viewers(match):
+        text = as_json(match.view(seat))
+        assert "seed" not in text
+        assert str(match.start.seed) not in text or len(str(match.start.seed)) < 8

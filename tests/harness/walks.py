@@ -1,0 +1,85 @@
+"""Random walks through every installed game: settings, matches and what must hold at each position."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import sandtable
+from sandtable.kernel.cards import NONE, STATE_BITS
+from sandtable.kernel.errors import BadOption
+from sandtable.kernel.zones import STOCK
+
+GAMES = sandtable.game_names()
+
+
+def random_options(game: str, rng: random.Random, seats: int) -> dict[str, Any]:
+    """Options drawn at random among those that have a list of choices."""
+    options: dict[str, Any] = {}
+    for option in sandtable.game(game).own_options:
+        if isinstance(option.default, bool):
+            options[option.name] = rng.random() < 0.5
+        elif option.choices:
+            options[option.name] = rng.choice(option.choices)
+    options["first"] = rng.choice(["random", *(str(seat) for seat in range(seats))])
+    return options
+
+
+def random_match(game: str, seed: int) -> sandtable.Match:
+    """A new match with seats and options drawn from the seed; settings that do not go together are drawn again."""
+    rng = random.Random(f"{game} {seed}")
+    while True:
+        seats = rng.choice(sandtable.game(game).seats)
+        try:
+            return sandtable.new(game, seats=seats, seed=seed, **random_options(game, rng, seats))
+        except BadOption:
+            continue
+
+
+def walk(match: sandtable.Match, rng: random.Random, most: int | None = None) -> Iterator[int]:
+    """Play random legal actions to the end; yields the number of actions before each of them."""
+    while match.to_act is not None and (most is None or match.number < most):
+        yield match.number
+        match.play(rng.choice(match.legal_actions()))
+
+
+def middle(game: str, seed: int) -> sandtable.Match:
+    """A match at a random moment, never over."""
+    rng = random.Random(f"middle {game} {seed}")
+    match = random_match(game, seed)
+    total = sum(1 for _ in walk(match.clone(), random.Random(seed)))
+    for _ in walk(match, random.Random(seed), rng.randrange(total)):
+        pass
+    return match
+
+
+def all_kinds(match: sandtable.Match) -> Counter[int]:
+    """How many cards of each kind there are in all zones together."""
+    kinds: Counter[int] = Counter()
+    for zone in match.state.zones:
+        if zone.site.layout == STOCK:
+            kinds.update({kind: count for kind, count in enumerate(zone.cards) if count})
+        else:
+            kinds.update(card >> STATE_BITS for card in zone.cards if card != NONE)
+    return kinds
+
+
+def viewers(match: sandtable.Match) -> list[int | None]:
+    """Every seat and the spectator."""
+    return [*range(match.seats), None]
+
+
+def as_json(data: Any) -> str:
+    return json.dumps(data, sort_keys=True, ensure_ascii=False)
+
+
+def faces_seen(match: sandtable.Match, seat: int | None) -> int:
+    """How many cards a seat can name in all zones together."""
+    seen = 0
+    for zone in match.view(seat)["zones"].values():
+        seen += sum(zone.get("stock", {}).values())
+        seen += sum(1 for card in zone.get("cards", ()) if card != "-" and not card.startswith("?"))
+    return seen
