@@ -147,7 +147,7 @@ def _fairness_problems(operation: Operation) -> list[str]:
         lists = [sorted(from_start[tile] for tile in tiles) for from_start in steps]
         sums = [sum(distances) for distances in lists]
         exact = operation.fairness == "exact"
-        if exact and any(distances != lists[0] for distances in lists) or max(sums) - min(sums) > 1:
+        if (exact and any(distances != lists[0] for distances in lists)) or max(sums) - min(sums) > 1:
             there = "; ".join(f"start {number}: {' '.join(map(str, distances))}"
                               for number, distances in enumerate(lists, start=1))
             allowed = "must be equal" if exact else "may differ by 1 in their sum"

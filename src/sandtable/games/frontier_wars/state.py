@@ -266,8 +266,9 @@ class FrontierWars(State):
 
     def open_to_building(self, tile: int) -> bool:
         """Neutral tiles and strategic points without any construction (FW-11.2 to FW-11.5, FW-R45)."""
-        kind = self.field.kinds[tile]
-        return (kind == NEUTRAL or kind == STRATEGIC) and not self.building[tile] and self.headquarters_on(tile) == NOBODY
+        if self.building[tile] or self.field.kinds[tile] not in (NEUTRAL, STRATEGIC):
+            return False
+        return self.headquarters_on(tile) == NOBODY
 
     def settle_holder(self, tile: int) -> bool:
         """A construction passes to the only faction with units there (FW-R46). True if it changed hands."""
