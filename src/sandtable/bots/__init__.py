@@ -1,1 +1,1 @@
-"""Players without a body. They see a seat's face of a match, never the truth."""
+"""Bots: players without a body. They see a seat's face of a match, never the truth."""

@@ -28,12 +28,13 @@ class BadPosition(Error):
 
 
 class IllegalAction(Error):
-    """An action that is not on the list of legal ones."""
+    """An action that is not on the list of legal ones. `message` names the reason, to be said in any language."""
 
-    def __init__(self, reason: str, rules: tuple[str, ...] = ()) -> None:
+    def __init__(self, reason: str, rules: tuple[str, ...] = (), message: str = "not-now") -> None:
         super().__init__(reason)
         self.reason = reason
         self.rules = rules
+        self.message = message
 
 
 class UndoRefused(Error):

@@ -178,11 +178,18 @@ class Game:
     # -- what a game may bring ----------------------------------------------------------------------
 
     def check_options(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> dict[str, Scalar]:
-        """Options that hang together, or on the pack: return them as the game will use them."""
+        """Options that hang together, or on the pack: return them as the game will use them.
+
+        Where an option names a file (a deck, a map of one's own), put the text of the file in its place: then a
+        record holds it in full. A value with line breaks is such a text already.
+        """
         return options
 
     def home(self, s: State, kind: int) -> tuple[str, int]:
-        """Where a card of this kind lies when a partial position names its place away: zone name and owner."""
+        """Where a card of this kind lies when a partial position names its place away: zone name and owner.
+
+        The first zone of the table, unless the game knows better.
+        """
         return self.table(s.box.pack, s.seats, s.box.options).zones[0].name, -1
 
     def figures(self, s: State, seat: int) -> list[Figure]:
@@ -212,10 +219,6 @@ class Game:
     def argument(self, kind: str, value: int) -> Any:
         """An argument of a tale of a type of the game's own, such as a tile: `["tile", "b3"]`. A number stays one."""
         return value
-
-    def attachments(self, pack: Pack, options: dict[str, Scalar]) -> dict[str, str]:
-        """Texts that a record holds in full: decks and maps, by option name."""
-        return {}
 
     # -- what follows -------------------------------------------------------------------------------
 

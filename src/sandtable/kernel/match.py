@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from sandtable.kernel import position as positions
@@ -10,10 +11,10 @@ from sandtable.kernel.chance import seed_bytes
 from sandtable.kernel.errors import Error, IllegalAction, UndoRefused
 from sandtable.kernel.events import EventLog, Reader
 from sandtable.kernel.face import Face
-from sandtable.kernel.game import Game, Result, Scalar
+from sandtable.kernel.game import Figure, Game, Result, Scalar, shares_of
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.redeal import redeal
-from sandtable.kernel.state import NOBODY, State
+from sandtable.kernel.state import NOBODY, Box, State
 from sandtable.kernel.table import Table
 from sandtable.kernel.view import asked, view
 from sandtable.kernel.words import Message, Speaker, phrase
@@ -39,6 +40,8 @@ class Match:
         self.before: list[tuple[State, int]] = []
         """For each action that may still be taken back: the state before it and the length of the log."""
         self.refused = "undo-nothing"
+        self.resigned: list[int] = []
+        """The seats that gave up, in that order."""
         state.log = self.events
 
     # -- what is asked ------------------------------------------------------------------------------
@@ -46,7 +49,7 @@ class Match:
     @property
     def to_act(self) -> int | None:
         """The seat that is asked, or None when the game is over."""
-        return None if self.state.waiting == NOBODY else self.state.waiting
+        return None if self.state.waiting == NOBODY or self.conceded else self.state.waiting
 
     @property
     def asked(self) -> dict[str, Any] | None:
@@ -81,7 +84,7 @@ class Match:
     def play(self, action: int | str) -> None:
         """Play one action, given as an int or in notation."""
         s = self.state
-        if s.waiting == NOBODY:
+        if self.to_act is None:
             raise IllegalAction("the game is over; nothing can be played")
         number = self.read_action(action)
         if number not in s.legal:
@@ -111,7 +114,7 @@ class Match:
         name, rules = reason or ("not-now", ())
         step = self.state.box.steps[self.state.agenda[-1]]
         text = f"'{verbs.describe(action)}' cannot be played now: {phrase(self.game, name, 'en')}"
-        return IllegalAction(text, tuple(rules) or tuple(step.rules))
+        return IllegalAction(text, tuple(rules) or tuple(step.rules), name)
 
     def remember(self, old: State, log_length: int) -> None:
         """Keep the way back open, unless one of the four nevers has closed it."""
@@ -166,6 +169,19 @@ class Match:
         self.events.number = self.number
         self.lines.append("undo")
 
+    def resign(self, seat: int) -> None:
+        """A seat gives up. The game is over when at most one seat has not; until then others play its choices."""
+        self.seat_index(seat)
+        if self.to_act is None or seat in self.resigned:
+            raise IllegalAction(f"seat {seat} cannot resign: it has, or the game is over")
+        self.resigned.append(seat)
+        self.lines.append(f"resign {seat}")
+
+    @property
+    def conceded(self) -> bool:
+        """Has everybody but at most one seat given up?"""
+        return bool(self.resigned) and len(self.resigned) >= max(1, self.seats - 1)
+
     # -- copies and knowledge -----------------------------------------------------------------------
 
     def clone(self) -> Match:
@@ -177,6 +193,7 @@ class Match:
         made.state.log = made.events
         made.before = self.before[:]
         made.refused = self.refused
+        made.resigned = self.resigned[:]
         return made
 
     def determinize(self, seat: int | None, seed: int) -> Match:
@@ -200,7 +217,8 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator, may know, as JSON data."""
-        return view(self.game, self.table, self.state, self.seat_index(seat))
+        made = view(self.game, self.table, self.state, self.seat_index(seat))
+        return {**made, "to_act": None, "asked": None, "actions": []} if self.conceded else made
 
     def log(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened after action number `since`, as a seat may know it."""
@@ -211,7 +229,9 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        return self.game.result(self.state) if self.state.ending != NOBODY else None
+        if self.state.ending != NOBODY:
+            return self.game.result(self.state)
+        return resigned_result(self.seats, self.resigned) if self.conceded else None
 
     def record(self) -> str:
         """How the game went, as text. It holds the truth."""
@@ -226,11 +246,24 @@ class Match:
         return Speaker(self.game, self.pack, lang, names)
 
 
+def resigned_result(seats: int, resigned: list[int]) -> Result:
+    """Whoever gave up last is next to the one who did not."""
+    ranks = tuple(max(2, seats - resigned.index(seat)) if seat in resigned else 1 for seat in range(seats))
+    sheet = tuple(Figure("resigned" if seat in resigned else "stayed", 0, (), seat) for seat in range(seats))
+    shares = shares_of(ranks) if 1 in ranks else (0.0,) * seats
+    return Result(ranks, shares, (0,) * seats, "resigned", sheet)
+
+
+@lru_cache(maxsize=64)
+def box_and_table(game: Game, pack: Pack, seats: int, options: tuple[tuple[str, Scalar], ...]) -> tuple[Box, Table]:
+    """Matches with the same settings share what never changes."""
+    return game.box(pack, seats, dict(options)), game.table(pack, seats, dict(options))
+
+
 def begin(game: Game, pack: Pack, seats: int, options: dict[str, Scalar], start: records.Start) -> Match:
     """A match at its start: set up from a seed, or from a position."""
     assert start.seed is not None
-    box = game.box(pack, seats, options)
-    table = game.table(pack, seats, options)
+    box, table = box_and_table(game, pack, seats, tuple(options.items()))
     seed = seed_bytes(start.seed)
     if start.position:
         state = positions.read(game, table, box, start.position, seed)

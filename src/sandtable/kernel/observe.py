@@ -2,81 +2,187 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sandtable.kernel.cards import NONE, STATE_BITS, STATES
-from sandtable.kernel.state import NOBODY, State
+from sandtable.kernel.state import NOBODY, Box, State
 from sandtable.kernel.table import CounterRow, Table
-from sandtable.kernel.zones import BAG, STOCK, Zone
+from sandtable.kernel.zones import BAG, SLOTS, STOCK, Zone
+
+ARGUMENTS: Final = 3
+"""A decision has at most this many arguments."""
+LOWEST: Final = -1.0
+HIGHEST: Final = 4095.0
+"""No number of an observation lies outside these bounds."""
+
+
+class CounterPlan:
+    """Where the numbers of one counter begin, and how its values become numbers."""
+
+    def __init__(self, row: CounterRow, seats: int, start: int) -> None:
+        self.attribute = row.attribute
+        self.start = start
+        self.per_seat = row.per_seat
+        self.listed = row.size > 0
+        self.maker = row.seen == "maker"
+        self.seat = row.of == "seat"
+        self.low = row.low
+        self.width = {"seat": seats, "word": len(row.words)}.get(row.of, 1)
+        """How many numbers one value takes: a seat or a word has one for each that it may be."""
+        self.one_hot = row.of in ("seat", "word")
+        self.scale = 1.0 / max(1, row.high - row.low)
+        self.block = max(row.size, 1) * self.width
+        """How many numbers the counter takes, of one seat if it is per seat."""
+        self.length = self.block * (seats if row.per_seat else 1)
 
 
 class Observer:
     """Turns a state into numbers for a seat. Seats are turned so that the observer is always the first.
 
-    For each zone: how many cards, how many of each kind the seat knows, how many of them in each state. For each
-    counter: its value between 0 and 1 of its bounds. Then who is to act.
+    - who is to act, which decision waits, and its arguments as far as the seat may know them;
+    - for each zone how many cards, how many of each kind the seat knows, how many of these in each state, and how
+      many unknown ones of each back if there are several; for numbered places also kind and state, place by place;
+    - for each counter its value between 0 and 1 of its bounds; a seat or a word is one number for each it may be.
     """
 
-    def __init__(self, table: Table, seats: int, kinds: int) -> None:
-        self.table = table
-        self.seats = seats
-        self.kinds = kinds
+    def __init__(self, table: Table, box: Box) -> None:
+        self.seats = box.seats
+        self.kinds = box.pack.size
         self.flags = len(table.card_states)
-        self.zone_size = 1 + kinds + self.flags
-        self.length = seats
-        for zone_row in table.zones:
-            self.length += self.zone_size * (seats if zone_row.per_seat else 1)
+        self.backs = box.pack.backs
+        names = len(box.pack.back_names)
+        self.back_numbers = names if names > 1 else 0
+        self.zone_size = 1 + self.kinds + self.flags + self.back_numbers
+        self.decision_of = [NOBODY] * len(box.steps)
+        decisions = 0
+        for number, step in enumerate(box.steps):
+            if step.asks:
+                self.decision_of[number] = decisions
+                decisions += 1
+        self.arguments_start = self.seats + decisions
+        self.length = self.arguments_start + ARGUMENTS
+        self.zone_starts: list[list[int]] = [[] for _ in range(self.seats)]
+        self.plan_zones(table)
+        self.counters: list[CounterPlan] = []
         for row in table.counters:
-            if row.seen == "all":
-                self.length += max(row.size, 1) * (seats if row.per_seat else 1)
+            if row.seen != "inner":
+                plan = CounterPlan(row, self.seats, self.length)
+                self.counters.append(plan)
+                self.length += plan.length
+
+    def plan_zones(self, table: Table) -> None:
+        """Give each zone its first number, for each seat that may look."""
+        for row in table.zones:
+            size = self.zone_size + row.places * (1 + self.flags)
+            for owner in range(self.seats) if row.per_seat else (0,):
+                for seat in range(self.seats):
+                    turned = (owner - seat) % self.seats if row.per_seat else 0
+                    self.zone_starts[seat].append(self.length + turned * size)
+            self.length += size * (self.seats if row.per_seat else 1)
 
     def observe(self, s: State, seat: int) -> list[float]:
-        out: list[float] = [0.0] * self.seats
+        """The numbers of a seat as a new list."""
+        out = memoryview(bytearray(4 * self.length)).cast("f")
+        self.fill(s, seat, out)
+        return [out[i] for i in range(self.length)]
+
+    def fill(self, s: State, seat: int, out: memoryview[float]) -> None:
+        """Write the numbers of a seat into `out`, which is all zeros and holds floats of any size."""
         if s.waiting != NOBODY:
-            out[(s.waiting - seat) % self.seats] = 1.0
-        for zone_row in self.table.zones:
-            zones = self.table.zones_of(s, zone_row)
-            for zone in self.turned(zones, seat) if zone_row.per_seat else zones:
-                out += self.zone_numbers(zone, seat)
-        for row in self.table.counters:
-            if row.seen == "all":
-                value = self.table.counter_of(s, row)
-                self.add_counter(out, row, self.turned(value, seat) if row.per_seat else value, seat)
-        return out
+            self.fill_asked(s, seat, out)
+        starts = self.zone_starts[seat]
+        for at, zone in enumerate(s.zones):
+            if zone.cards and zone.site.count >> seat & 1:
+                self.fill_zone(zone, seat, starts[at], out)
+        for plan in self.counters:
+            if not plan.maker or s.maker == seat:
+                self.fill_counter(plan, getattr(s, plan.attribute), seat, out)
 
-    def turned(self, items: list[Any], seat: int) -> list[Any]:
-        return items[seat:] + items[:seat]
+    def fill_asked(self, s: State, seat: int, out: memoryview[float]) -> None:
+        """Who is asked what. Of a choice in the making the others know only how it began."""
+        out[(s.waiting - seat) % self.seats] = 1.0
+        making = s.maker != NOBODY and s.maker != seat
+        number = s.agenda[s.made_from - 1] if making else s.agenda[-1]
+        out[self.seats + self.decision_of[number]] = 1.0
+        if not making:
+            for i in range(s.box.steps[number].arity):
+                out[self.arguments_start + i] = min(max(float(s.args[i]), LOWEST), HIGHEST)
 
-    def zone_numbers(self, zone: Zone, seat: int) -> list[float]:
-        out = [0.0] * self.zone_size
-        bit = 1 << seat
-        if not zone.site.count & bit:
-            return out
-        out[0] = float(zone.size())
-        if zone.site.layout == STOCK:
+    def fill_zone(self, zone: Zone, seat: int, start: int, out: memoryview[float]) -> None:
+        site = zone.site
+        out[start] = float(zone.size())
+        kinds = start + 1
+        if site.layout == STOCK:
             for kind, count in enumerate(zone.cards):
-                out[1 + kind] = float(count)
-        elif zone.site.layout == BAG and not zone.site.sight & bit:
-            for kind in zone.sure_of(seat):
-                out[1 + kind] += 1.0
+                if count:
+                    out[kinds + kind] = float(count)
+        elif site.layout == BAG and not site.sight >> seat & 1:
+            self.fill_unseen_bag(zone, seat, start, out)
         else:
-            sees = bool(zone.site.sight & bit)
+            sees = site.sight >> seat & 1 != 0
             for at, card in enumerate(zone.cards):
-                if card != NONE and (sees or zone.known[at] & bit):
-                    out[1 + (card >> STATE_BITS)] += 1.0
-                    self.add_flags(out, card & (STATES - 1))
-        return out
+                if card == NONE:
+                    continue
+                if sees or zone.known[at] >> seat & 1:
+                    out[kinds + (card >> STATE_BITS)] += 1.0
+                    if card & (STATES - 1):
+                        self.add_flags(out, kinds + self.kinds, card)
+                    if site.layout == SLOTS and at < site.places:
+                        self.fill_place(card, start + self.zone_size + at * (1 + self.flags), out)
+                elif self.back_numbers:
+                    self.add_back(out, start, card >> STATE_BITS)
 
-    def add_flags(self, out: list[float], state: int) -> None:
+    def fill_unseen_bag(self, zone: Zone, seat: int, start: int, out: memoryview[float]) -> None:
+        """Of a hand that the seat cannot see: the kinds it is sure of, and the backs of the others."""
+        sure = zone.sure_of(seat)
+        for kind in sure:
+            out[start + 1 + kind] += 1.0
+        if self.back_numbers:
+            for card in zone.cards:
+                kind = card >> STATE_BITS
+                if kind in sure:
+                    sure.remove(kind)
+                else:
+                    self.add_back(out, start, kind)
+
+    def fill_place(self, card: int, start: int, out: memoryview[float]) -> None:
+        """The card in a numbered place: its kind, above 0 and up to 1, and its state."""
+        out[start] = ((card >> STATE_BITS) + 1) / self.kinds
+        if card & (STATES - 1):
+            self.add_flags(out, start + 1, card)
+
+    def add_flags(self, out: memoryview[float], start: int, card: int) -> None:
         for flag in range(self.flags):
-            if state >> flag & 1:
-                out[1 + self.kinds + flag] += 1.0
+            if card >> flag & 1:
+                out[start + flag] += 1.0
 
-    def add_counter(self, out: list[float], row: CounterRow, value: Any, seat: int) -> None:
-        if isinstance(value, list):
-            for item in value:
-                self.add_counter(out, row, item, seat)
-        elif row.of == "seat" and value >= 0:
-            out.append(((value - seat) % self.seats) / self.seats)
-        else:
-            out.append((value - row.low) / max(1, row.high - row.low))
+    def add_back(self, out: memoryview[float], start: int, kind: int) -> None:
+        out[start + self.zone_size - self.back_numbers + self.backs[kind]] += 1.0
+
+    def fill_counter(self, plan: CounterPlan, value: Any, seat: int, out: memoryview[float]) -> None:
+        if not plan.per_seat:
+            self.fill_values(plan, value, plan.start, seat, out)
+            return
+        for owner in range(self.seats):
+            start = plan.start + (owner - seat) % self.seats * plan.block
+            self.fill_values(plan, value[owner], start, seat, out)
+
+    def fill_values(self, plan: CounterPlan, value: Any, start: int, seat: int, out: memoryview[float]) -> None:
+        """One value, or a list of them."""
+        if not plan.listed:
+            self.fill_value(plan, value, start, seat, out)
+            return
+        numbers: list[int] = value
+        low = plan.low
+        for i, number in enumerate(numbers):
+            if number != low or plan.one_hot:
+                self.fill_value(plan, number, start + i * plan.width, seat, out)
+
+    def fill_value(self, plan: CounterPlan, value: int, start: int, seat: int, out: memoryview[float]) -> None:
+        if not plan.one_hot:
+            out[start] = (value - plan.low) * plan.scale
+        elif plan.seat:
+            if value >= 0:
+                out[start + (value - seat) % self.seats] = 1.0
+        elif value >= plan.low:
+            out[start + value - plan.low] = 1.0

@@ -33,7 +33,7 @@ def write(game: Game, table: Table, s: State, options: dict[str, Scalar]) -> str
     """The whole position as text."""
     states = table.card_states
     lines = [f"game: {game.name}", f"seats: {s.seats}"]
-    lines += [f"option {name}: {write_scalar(value)}" for name, value in options.items()]
+    lines += [f"option {name}: {one_line(write_scalar(value))}" for name, value in options.items()]
     for row in table.counters:
         lines.append(f"{row.name}: {write_counter(row, table.counter_of(s, row), s.box.pack, states)}")
     for zone in s.zones:
@@ -50,6 +50,15 @@ def write(game: Game, table: Table, s: State, options: dict[str, Scalar]) -> str
         lines.append(f"ending: {game.endings[s.ending]}")
     lines.append(f"chance: {s.chance}")
     return "\n".join(lines) + "\n"
+
+
+def one_line(text: str) -> str:
+    """A deck or a map as one line of a position."""
+    return text.replace("\\", "\\\\").replace("\n", "\\n").replace("#", "\\h")
+
+
+def many_lines(text: str) -> str:
+    return "\\".join(part.replace("\\n", "\n").replace("\\h", "#") for part in text.split("\\\\"))
 
 
 def write_scalar(value: Scalar) -> str:
@@ -160,7 +169,7 @@ def read_head(text: str) -> tuple[str, int, dict[str, Scalar]]:
     options: dict[str, Scalar] = {}
     for key in list(lines.items):
         if key.startswith("option "):
-            options[key[len("option ") :]] = lines.pop(key)
+            options[key[len("option ") :]] = many_lines(lines.pop(key))
     return game, int(seats), options
 
 
@@ -211,7 +220,7 @@ def read_zones(game: Game, table: Table, s: State, lines: Lines) -> None:
     for zone, cards in named:
         for card in cards:
             if card != NONE:
-                find_card(game, s, card >> STATE_BITS, loose, taken)
+                find_card(game, s, card >> STATE_BITS, zone.site.owner, loose, taken)
         fill(zone, cards, s.box.pack.size)
     for kind in sorted(loose.elements()):
         name, owner = game.home(s, kind)
@@ -234,14 +243,13 @@ def clear(zone: Zone) -> None:
     zone.known = [0] * len(zone.cards) if zone.site.layout in (PILE, SLOTS) else []
 
 
-def find_card(game: Game, s: State, kind: int, loose: Counter[int], taken: set[int]) -> None:
-    """Take one card of this kind from the displaced ones, or from a zone that the text does not name."""
+def find_card(game: Game, s: State, kind: int, owner: int, loose: Counter[int], taken: set[int]) -> None:
+    """Take one card of this kind from the displaced ones, or from a zone that is not named, the owner's first."""
     if loose[kind] > 0:
         loose[kind] -= 1
         return
-    for zone in s.zones:
-        if id(zone) in taken:
-            continue
+    unnamed = [zone for zone in s.zones if id(zone) not in taken]
+    for zone in sorted(unnamed, key=lambda zone: zone.site.owner != owner):
         if zone.site.layout == STOCK:
             if kind < len(zone.cards) and zone.cards[kind] > 0:
                 zone.cards[kind] -= 1

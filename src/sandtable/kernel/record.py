@@ -50,7 +50,6 @@ class Head:
     seats: int
     options: dict[str, Scalar]
     start: Start
-    attachments: dict[str, str]
 
 
 def write(match: Match) -> str:
@@ -64,10 +63,10 @@ def write(match: Match) -> str:
         f"pack: {pack.name} {pack.digest}",
         f"seats: {match.seats}",
     ]
-    lines += [f"option {name}: {write_scalar(value)}" for name, value in match.options.items()]
+    for name, value in match.options.items():
+        text = write_scalar(value)
+        lines += block(f"option {name}", text) if "\n" in text else [f"option {name}: {text}"]
     lines.append(f"seed: {match.start.seed}")
-    for name, text in match.game.attachments(pack, match.options).items():
-        lines += block(f"file {name}", text)
     if match.start.position:
         lines += block("position", match.start.position)
     lines.append("---")
@@ -108,17 +107,14 @@ def read_head(items: dict[str, str]) -> Head:
         if not items[key].isdigit():
             raise BadRecord(f"head of the record: '{key}' is '{items[key]}'; it must be a number")
     options: dict[str, Scalar] = {}
-    attachments: dict[str, str] = {}
     for key, value in items.items():
         if key.startswith("option "):
             options[key[len("option ") :]] = value
-        elif key.startswith("file "):
-            attachments[key[len("file ") :]] = value
         elif key not in ("game", "rules", "pack", "seats", "seed", "position"):
             raise BadRecord(f"head of the record: unknown key '{key}'")
     seed: int | str = int(items["seed"]) if items["seed"].lstrip("-").isdigit() else items["seed"]
     start = Start(seed, items.get("position", ""))
-    return Head(items["game"], int(items["rules"]), items["pack"], int(items["seats"]), options, start, attachments)
+    return Head(items["game"], int(items["rules"]), items["pack"], int(items["seats"]), options, start)
 
 
 def play_line(match: Match, line: str, number: int) -> None:
@@ -128,6 +124,8 @@ def play_line(match: Match, line: str, number: int) -> None:
             match.take_back()
         elif line.startswith("note "):
             match.lines.append(line)
+        elif line.startswith("resign ") and line[len("resign ") :].isdigit():
+            match.resign(int(line[len("resign ") :]))
         else:
             match.play(line)
     except Error as error:
@@ -140,7 +138,7 @@ def without_last(lines: list[str]) -> list[str]:
     for at in range(len(lines) - 1, -1, -1):
         if lines[at] == "undo":
             undone += 1
-        elif not lines[at].startswith("note "):
+        elif not lines[at].startswith(("note ", "resign ")):
             if undone == 0:
                 return lines[:at]
             undone -= 1

@@ -8,7 +8,7 @@ and takes one.
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -73,8 +73,8 @@ S = TypeVar("S", bound="State")
 class Step(Generic[S]):
     """A piece of the sequence of play that runs by itself. `s.args` holds its arguments, named by `args`."""
 
-    args: tuple[str, ...] = ()
-    rules: tuple[str, ...] = ()
+    args: ClassVar[tuple[str, ...]] = ()
+    rules: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
         self.arity = len(self.args)
@@ -122,9 +122,12 @@ class Sealed(Decision[S]):
     def seat(self, s: S) -> int:
         return s.asking
 
+    def private(self, s: S) -> bool:
+        return True
+
     def asked(self, s: S) -> list[int]:
         """The seats that answer, in the order in which they are asked."""
-        raise NotImplementedError
+        return list(range(s.seats))
 
     def take_all(self, s: S, answers: list[int]) -> None:
         """One action for each seat, NOT_ASKED for those that had no say."""

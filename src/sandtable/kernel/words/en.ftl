@@ -8,3 +8,6 @@ undo-seat = Another player is asked now: the last choice cannot be taken back.
 undo-over = The game is over.
 not-now = That is not among the choices now.
 game-over = The game is over.
+ending-resigned = Everybody else has given up.
+resigned = Gave up
+stayed = Stayed to the end

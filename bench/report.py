@@ -1,0 +1,111 @@
+"""The report: docs/performance.md, made from one run."""
+
+from __future__ import annotations
+
+import os
+import platform
+from pathlib import Path
+
+from bench.targets import TARGETS, Run
+
+FIGURES = {
+    "python loop": "decisions/s, loop in Python",
+    "inner loop": "decisions/s, loop inside",
+    "copy": "copy of a position, µs",
+    "re-deal": "re-deal, µs",
+    "new game": "new game, µs",
+    "pettingzoo": "PettingZoo steps/s",
+}
+
+HEAD = """\
+# Performance
+
+Made by `make bench` (or `python -m bench`, see `python -m bench --help`); do not edit it by hand.
+
+Speeds differ from machine to machine, so the targets are ratios of figures of one run. Every figure is the median of
+{rounds} rounds of {seconds:g} CPU seconds each. A round measures every game interpreted and compiled, then every peer,
+each in a process of its own, one after the other; so a busy moment of the machine falls on all alike. CPU time is
+counted, not the time on the wall.
+
+Machine: {machine}.
+
+- **Decision**: a seat is asked, one of its legal actions is chosen at random and played, and the game runs on to the
+  next decision. Whole games from the first decision to the last; setting up is not counted.
+- **Loop in Python**: an ordinary script reads the legal actions and plays. **Loop inside**: `play_out` of the kernel,
+  which search uses.
+- **Copy** and **re-deal** (`determinize` for the seat to act): over positions from all parts of random games.
+- **New game**: from the seed to the first decision.
+- **PettingZoo steps**: whole games through the environment with `last()`, so with observation and mask at each step,
+  and `reset()`.
+"""
+
+
+def machine() -> str:
+    """The machine in a few words."""
+    model = platform.processor() or platform.machine()
+    cpuinfo = Path("/proc/cpuinfo")
+    if cpuinfo.exists():
+        for line in cpuinfo.read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                model = line.partition(":")[2].strip()
+                break
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return f"{model}, {os.cpu_count()} cores, {platform.system()}, {python}"
+
+
+def number(value: float) -> str:
+    """Three figures that count: 1.23, 12.3, 123, 1,230, 12,300."""
+    if value >= 100:
+        digits = max(0, len(str(int(value))) - 3)
+        return f"{round(value, -digits):,.0f}"
+    return f"{value:.3g}"
+
+
+def rows(head: list[str], lines: list[list[str]]) -> str:
+    return "\n".join("| " + " | ".join(cells) + " |" for cells in [head, ["---"] * len(head), *lines])
+
+
+def target_table(run: Run, games: list[str]) -> str:
+    lines = []
+    for target in TARGETS:
+        cells = [target.what, target.words]
+        for game in games:
+            value = target.value(run, game)
+            verdict = "" if value is None else "met" if target.met(value) else "**not met**"
+            cells.append("left out" if value is None else f"{number(value)}x, {verdict}")
+        lines.append(cells)
+    return rows(["Ratio", "Target", *games], lines)
+
+
+def game_table(run: Run, games: list[str]) -> str:
+    lines = []
+    for key, words in FIGURES.items():
+        for name, figures in (("interpreted", run.interpreted), ("compiled", run.compiled)):
+            cells = [number(figures[game][key]) if game in figures else "left out" for game in games]
+            lines.append([words, name, *cells])
+    return rows(["What", "Python", *games], lines)
+
+
+def peer_table(run: Run) -> str:
+    lines = []
+    for peer, figures in run.peers.items():
+        copy = number(figures["copy"]) if "copy" in figures else "none"
+        lines.append([peer, number(figures["decisions"]), copy])
+    return rows(["Peer", "decisions or steps/s", "copy, µs"], lines)
+
+
+def write(path: Path, run: Run, left_out: list[str], rounds: int, seconds: float) -> None:
+    games = sorted(run.interpreted.keys() | run.compiled.keys())
+    parts = [
+        HEAD.format(rounds=rounds, seconds=seconds, machine=machine()),
+        "## Targets\n",
+        target_table(run, games) + "\n",
+        "## Our games\n",
+        game_table(run, games) + "\n",
+        "## Peers\n",
+        "From the package index, driven from Python in the same way.\n",
+        peer_table(run) + "\n",
+    ]
+    if left_out:
+        parts += ["## Left out\n", "\n".join(f"- {what}" for what in left_out) + "\n"]
+    path.write_text("\n".join(parts), encoding="utf-8")

@@ -1,0 +1,17 @@
+"""The bot `random`: any legal action, each equally likely."""
+
+from __future__ import annotations
+
+from sandtable.bots.streams import stream_of
+from sandtable.kernel.face import Face
+
+
+class RandomBot:
+    """Chooses among all legal actions. The measure that every other bot must beat."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, face: Face) -> int:
+        legal = sorted(face.legal_actions())
+        return legal[stream_of(self.seed, face).below(len(legal))]

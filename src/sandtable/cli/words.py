@@ -1,0 +1,33 @@
+"""The words of the commands, and what several of them read: a language, a file."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from sandtable.kernel.errors import Error
+from sandtable.kernel.words import LANGUAGES, bundle
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language")
+
+
+def say(lang: str, name: str, /, **values: Any) -> str:
+    """A message of the commands in a language."""
+    words = bundle(Path(__file__).parent, lang)
+    pattern = words.get_message(name).value
+    assert pattern is not None
+    text, _ = words.format_pattern(pattern, values)
+    return str(text)
+
+
+def read_text(path: str) -> str:
+    """The text of a file that the user named."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Error(f"{path} is not a text file; name a record as saved by the game") from None
+    except OSError as error:
+        raise Error(f"{path} cannot be read: {(error.strerror or 'unknown reason').lower()}") from None

@@ -1,0 +1,199 @@
+"""The cards as the rules read them: lists of ints, one per column, by kind, ability or effect."""
+
+from __future__ import annotations
+
+from sandtable.games.barbarossa.names import (
+    ABILITIES,
+    AID,
+    ANY_UNIT,
+    END,
+    EVENT,
+    GAIN,
+    LOSE,
+    MAY_ACTIVE,
+    NEVER,
+    OBJECTIVE,
+    PLAN,
+    RECEIVER,
+    SELF_FATIGUE,
+    TRANSPORT,
+    UNIT,
+    USED,
+)
+from sandtable.kernel.cards import STATE_BITS, STATES, card_of
+from sandtable.kernel.pack import Pack
+
+STATE_IN_ACTIONS = 3
+"""The state bits that tell copies apart in actions: fatigued and used."""
+
+
+class Roster:
+    """The cards that an argument of a verb may name: `row[card]` is the argument, `cards[row]` the card."""
+
+    def __init__(self, cards: list[int], kinds: int) -> None:
+        self.cards = cards
+        self.row = [-1] * (kinds * STATES)
+        for row, card in enumerate(cards):
+            for other in range(STATES):
+                if other & STATE_IN_ACTIONS == card & (STATES - 1):
+                    self.row[(card >> STATE_BITS << STATE_BITS) | other] = row
+
+
+class BarbarossaPack(Pack):
+    """Columns by kind; abilities at `kind * ABILITIES + number`; effects in rows, each text closed by END."""
+
+    def __init__(self, slugs: list[str], copies: list[int]) -> None:
+        super().__init__(slugs, copies)
+        kinds = len(slugs)
+        self.type = [TRANSPORT] * kinds
+        self.classes = [0] * kinds
+        """The bit of its sub-type, 0 without one."""
+        self.play = [-1] * kinds
+        """Playing Cost; -1 if none is printed, BAR-2.9."""
+        self.buy = [-1] * kinds
+        self.occupy = [0] * kinds
+        self.defence = [0] * kinds
+        self.vp = [0] * kinds
+        self.activation = [0] * kinds
+        self.deploy = [NEVER] * kinds
+        self.start = [0] * kinds
+        self.last = -1
+        """The City that ends the game."""
+        self.hill = -1
+        self.position = -1
+        self.bonus = [0] * kinds
+        """Rows of the Playing Bonus, the Playing Rule and the other texts; 0 is the empty text."""
+        self.rule = [0] * kinds
+        self.each_operation = [0] * kinds
+        self.each_reinforcement = [0] * kinds
+        self.on_reveal = [0] * kinds
+        self.on_gain = [0] * kinds
+        self.after_attack = [0] * kinds
+        self.used_up = [0] * kinds
+        """Leaves the game when gained, BAR-R56."""
+        # abilities
+        self.abilities = [0] * kinds
+        count = kinds * ABILITIES
+        self.in_playing = [0] * count
+        self.cost_op = [0] * count
+        self.cost_sp = [0] * count
+        self.cost_rp = [0] * count
+        self.cost_bp = [0] * count
+        self.cost_self = [0] * count
+        self.cost_class = [0] * count
+        self.cost_hand = [0] * count
+        self.once = [0] * count
+        self.against = [0] * count
+        """Bits of the targets without which the ability has no object, BAR-R77; 0 for any moment."""
+        self.effect = [0] * count
+        self.commutes = [0] * count
+        """Costs only the active state of its card and gives only BP: any order gives the same."""
+        # effects
+        self.word = [END]
+        self.op = [0]
+        self.sp = [0]
+        self.rp = [0]
+        self.bp = [0]
+        self.dp = [0]
+        self.per = [0]
+        self.most = [0]
+        self.count = [0]
+        self.what = [0]
+        self.other = [0]
+        self.up_to = [0]
+        self.who = [0]
+
+    def add_row(self, word: int) -> int:
+        """One more row of effects, all columns 0."""
+        self.word.append(word)
+        for column in self.effect_columns():
+            column.append(0)
+        return len(self.word) - 1
+
+    def effect_columns(self) -> list[list[int]]:
+        return [
+            self.op, self.sp, self.rp, self.bp, self.dp, self.per, self.most, self.count, self.what, self.other,
+            self.up_to, self.who,
+        ]  # fmt: skip
+
+    def finish(self) -> None:
+        """What follows from the columns: which cards each verb may name, and what the rules ask often."""
+        kinds = range(self.size)
+        self.piles = [kind for kind in kinds if self.buy[kind] >= 0 and self.type[kind] != AID]
+        """The decks on sale by name, BAR-4.1; the AID deck is the pile after the last."""
+        self.aid_pile = len(self.piles)
+        self.removable = [row for row, kind in enumerate(self.piles) if self.type[kind] in (UNIT, PLAN)]
+        self.removable.append(self.aid_pile)
+        self.in_field = [
+            self.type[kind] in (TRANSPORT, UNIT, PLAN) or kind == self.hill or kind == self.position for kind in kinds
+        ]
+        self.pile_of = [self.aid_pile if self.type[kind] == AID else -1 for kind in kinds]
+        for row, kind in enumerate(self.piles):
+            self.pile_of[kind] = row
+        self.is_unit = [self.classes[kind] & ANY_UNIT != 0 for kind in kinds]
+        self.may_deploy = [self.deploy[kind] >= MAY_ACTIVE for kind in kinds]
+        self.names_receiver = [self.text_names_receiver(self.on_gain[kind]) for kind in kinds]
+        self.playable = Roster([card_of(kind) for kind in kinds if self.play[kind] >= 0], self.size)
+        deployable_units = [kind for kind in kinds if self.is_unit[kind] and self.deploy[kind] != NEVER]
+        self.placeable = Roster([card_of(kind) for kind in deployable_units], self.size)
+        self.deployable = Roster(self.cards_of([kind for kind in kinds if self.may_deploy[kind]]), self.size)
+        self.usable = Roster(self.cards_of([kind for kind in kinds if self.abilities[kind]]), self.size)
+        self.heavy = Roster([card_of(kind) for kind in kinds if self.activation[kind]], self.size)
+        self.choosable = Roster(self.cards_of([kind for kind in kinds if self.can_be_chosen(kind)]), self.size)
+        ordered = [kind for kind in kinds if self.type[kind] == EVENT or self.automatic(kind)]
+        self.ordered = Roster([card_of(kind) for kind in ordered], self.size)
+        for ability in range(self.size * ABILITIES):
+            self.commutes[ability] = int(self.gives_only_bp(ability))
+
+    def automatic(self, kind: int) -> bool:
+        """Has it a text that applies by itself at the start of a phase?"""
+        return self.each_operation[kind] != 0 or self.each_reinforcement[kind] != 0
+
+    def can_be_chosen(self, kind: int) -> bool:
+        """Can it lie in a hand or be deployed with a class that a text may name?"""
+        return self.play[kind] >= 0 or self.classes[kind] != 0
+
+    def once_per_turn(self, kind: int) -> bool:
+        return sum(self.once[kind * ABILITIES : kind * ABILITIES + ABILITIES]) > 0
+
+    def cards_of(self, kinds: list[int]) -> list[int]:
+        """Each kind in the states that tell its copies apart."""
+        cards: list[int] = []
+        for kind in kinds:
+            for state in range(4 if self.once_per_turn(kind) else USED):
+                cards.append(card_of(kind, state))
+        return cards
+
+    def gives_only_bp(self, ability: int) -> bool:
+        row = self.effect[ability]
+        points = self.cost_op[ability] + self.cost_sp[ability] + self.cost_rp[ability] + self.cost_bp[ability]
+        cards = self.cost_class[ability] + self.cost_hand[ability] + self.once[ability]
+        if self.cost_self[ability] != SELF_FATIGUE or points or cards:
+            return False
+        return self.is_plain_gain(row) and not self.op[row] and not self.sp[row] and not self.rp[row]
+
+    def is_plain_gain(self, row: int) -> bool:
+        """Only pooled points, whatever else happens."""
+        if self.word[row] != GAIN or self.dp[row] or self.per[row]:
+            return False
+        return self.word[row + 1] == END
+
+    def takes_points(self, row: int) -> bool:
+        while self.word[row] != END:
+            if self.word[row] == LOSE:
+                return True
+            row += 1
+        return False
+
+    def text_names_receiver(self, row: int) -> bool:
+        while self.word[row] != END:
+            if self.who[row] == RECEIVER:
+                return True
+            row += 1
+        return False
+
+    def pile_name(self, pile: int) -> str:
+        return "aid" if pile == self.aid_pile else self.slugs[self.piles[pile]]
+
+    def is_objective(self, kind: int) -> bool:
+        return self.type[kind] == OBJECTIVE

@@ -1,0 +1,236 @@
+"""Reading a pack of Barbarossa from its files. The words are explained at the head of `pack/units.toml`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sandtable.games.barbarossa import names as n
+from sandtable.games.barbarossa.columns import BarbarossaPack
+from sandtable.kernel.packfile import Entry, PackFiles, fill_common, read_files
+
+FILES = ("transports", "units", "plans", "aids", "objectives", "events")
+SUBTYPES = {n.UNIT: n.UNIT_CLASSES, n.AID: n.AID_CLASSES, n.OBJECTIVE: n.OBJECTIVE_CLASSES}
+NAMED_CLASSES = dict(zip(n.CLASS_NAMES, n.CLASS_MASKS, strict=True))
+CHOSEN = ("fatigue", "activate", "discard")
+TEXT_WORDS = {
+    "rule": ("gain", "lose", *CHOSEN, "remove", "place", "attack-again"),
+    "each-operation": ("gain", "lose", *CHOSEN, "remove"),
+    "each-reinforcement": ("gain", "lose", *CHOSEN, "remove"),
+    "on-reveal": ("reveal", "occupying-cost"),
+    "on-gain": ("gain", "lose", *CHOSEN, "discard-group", "remove", "attack-again", "remove-self"),
+    "after-attack": ("gain", "lose", *CHOSEN, "discard-group", "remove"),
+    "effect": ("gain", "occupying-cost", *CHOSEN, "remove", "place", "attack-again", "discard-self", "return-self"),
+}
+"""Which effects each text may hold."""
+MOST_CARDS = 99
+
+
+def read_pack(folder: Path, standard: Path) -> BarbarossaPack:
+    files = read_files(folder, standard)
+    entries = [(slug, entry, kind) for kind, file in enumerate(FILES) for slug, entry in files.entries(file)]
+    pack = BarbarossaPack(
+        [slug for slug, _, _ in entries], [entry.number("copies", 0, MOST_CARDS) for _, entry, _ in entries]
+    )
+    for kind, (_, entry, card_type) in enumerate(entries):
+        pack.type[kind] = card_type
+        read_card(pack, kind, entry)
+    check_totals(pack, files)
+    check_parts(pack, files)
+    fill_common(pack, files, [(slug, entry) for slug, entry, _ in entries])
+    pack.finish()
+    return pack
+
+
+def check_totals(pack: BarbarossaPack, files: PackFiles) -> None:
+    files.known_totals(["cards", "kinds", *FILES])
+    files.check_total("cards", sum(pack.copies))
+    files.check_total("kinds", pack.size)
+    for card_type, file in enumerate(FILES):
+        files.check_total(file, sum(pack.copies[kind] for kind in range(pack.size) if pack.type[kind] == card_type))
+
+
+def check_parts(pack: BarbarossaPack, files: PackFiles) -> None:
+    """What the rules need of any pack: one Hill, one Position, one last City, enough cards to start with."""
+    where = Entry("objectives.toml", {})
+    for name, bit in (("hill", 1 << n.CLASSES.index("hill")), ("position", 1 << n.CLASSES.index("position"))):
+        kinds = [kind for kind in range(pack.size) if pack.classes[kind] == bit]
+        if len(kinds) != 1:
+            raise where.fail(f"there are {len(kinds)} cards of sub-type {name}; the game has one pile of them")
+        setattr(pack, name, kinds[0])
+    if pack.last < 0 or pack.copies[pack.last] != 1:
+        raise where.fail("one City, in one copy, must have last = true: taking it ends the game")
+    for kind, slug in enumerate(pack.slugs):
+        if pack.start[kind] * 5 > pack.copies[kind]:
+            raise Entry(slug, {}).fail(f"{pack.copies[kind]} copies are too few for five starting decks")
+
+
+def read_card(pack: BarbarossaPack, kind: int, entry: Entry) -> None:
+    card_type = pack.type[kind]
+    if card_type in SUBTYPES:
+        pack.classes[kind] = NAMED_CLASSES[entry.word("subtype", SUBTYPES[card_type])]
+    if card_type == n.OBJECTIVE:
+        pack.occupy[kind] = entry.number("occupy", 0, 99)
+        read_last(pack, kind, entry)
+    elif card_type != n.EVENT or entry.get("play") is not None:
+        pack.play[kind] = entry.number("play", 0, 9)
+    if card_type == n.EVENT:
+        pack.defence[kind] = entry.number("defence", -9, 99)
+    elif card_type != n.OBJECTIVE:
+        pack.buy[kind] = entry.number("buy", 0, 99)
+        pack.start[kind] = entry.number("start", 0, 20, 0)
+    if card_type not in (n.TRANSPORT, n.PLAN):
+        pack.vp[kind] = entry.number("vp", -99, 99, 0)
+        pack.activation[kind] = entry.number("activation", 0, 9, 0)
+        read_abilities(pack, kind, entry)
+        read_automatic(pack, kind, entry)
+    if card_type == n.UNIT:
+        if entry.get("deploy") is not None:
+            pack.deploy[kind] = n.DEPLOYS.index(entry.word("deploy", n.DEPLOYS[1:]))
+    if card_type == n.AID:
+        pack.deploy[kind] = n.MUST_ACTIVE
+    if pack.play[kind] >= 0:
+        pack.bonus[kind] = read_bonus(pack, entry)
+        if card_type != n.TRANSPORT:
+            pack.rule[kind] = read_text(pack, entry, "rule")
+    read_red_text(pack, kind, entry)
+
+
+def read_last(pack: BarbarossaPack, kind: int, entry: Entry) -> None:
+    if entry.flag("last"):
+        if pack.last >= 0:
+            raise entry.fail("only one City can be the last")
+        pack.last = kind
+
+
+def read_automatic(pack: BarbarossaPack, kind: int, entry: Entry) -> None:
+    pack.each_operation[kind] = read_text(pack, entry, "each-operation")
+    pack.each_reinforcement[kind] = read_text(pack, entry, "each-reinforcement")
+
+
+def read_red_text(pack: BarbarossaPack, kind: int, entry: Entry) -> None:
+    """Only cards won by attack have red text, BAR-R64."""
+    if pack.type[kind] == n.EVENT:
+        pack.on_reveal[kind] = read_text(pack, entry, "on-reveal")
+    if pack.type[kind] == n.OBJECTIVE:
+        pack.after_attack[kind] = read_text(pack, entry, "after-attack")
+    if pack.type[kind] in (n.EVENT, n.OBJECTIVE):
+        items = entry.get("on-gain", [])
+        if isinstance(items, list) and {"do": "remove-self"} in items:
+            pack.used_up[kind] = 1
+        pack.on_gain[kind] = read_text(pack, entry, "on-gain")
+
+
+def read_bonus(pack: BarbarossaPack, entry: Entry) -> int:
+    """The Playing Bonus as a row of its own."""
+    bonus = entry.table_of("bonus")
+    if bonus is None:
+        return 0
+    row = pack.add_row(n.GAIN)
+    read_points(pack, row, bonus, n.POINTS)
+    bonus.done()
+    pack.add_row(n.END)
+    return row
+
+
+def read_points(pack: BarbarossaPack, row: int, entry: Entry, points: tuple[str, ...]) -> None:
+    columns = {"op": pack.op, "sp": pack.sp, "rp": pack.rp, "bp": pack.bp, "dp": pack.dp}
+    for name in points:
+        columns[name][row] = entry.number(name, 0, 9, 0)
+
+
+def read_text(pack: BarbarossaPack, entry: Entry, key: str) -> int:
+    """A list of effects as rows, closed by END; 0 for none."""
+    items = entry.tables(key)
+    if not items:
+        return 0
+    first = len(pack.word)
+    for item in items:
+        read_effect(pack, item, TEXT_WORDS[key])
+    pack.add_row(n.END)
+    return first
+
+
+def read_effect(pack: BarbarossaPack, item: Entry, words: tuple[str, ...]) -> None:
+    name = item.word("do", words)
+    if name == "remove-self":
+        item.done()
+        return
+    row = pack.add_row(n.EFFECTS.index(name))
+    if name in ("gain", "lose"):
+        read_points(pack, row, item, n.POINTS if name == "gain" else n.POINTS[:4])
+    if name == "occupying-cost":
+        pack.count[row] = item.number("by", -20, 20)
+    if name in ("gain", "occupying-cost") and item.get("per") is not None:
+        pack.per[row] = NAMED_CLASSES[item.word("per", list(NAMED_CLASSES))]
+        pack.most[row] = item.number("max", 1, 99, 99)
+    if name in CHOSEN or name == "remove":
+        pack.count[row] = item.number("count", 1, 9, 1)
+        pack.up_to[row] = int(item.flag("up-to"))
+    if name in CHOSEN:
+        pack.what[row] = NAMED_CLASSES[item.word("what", list(NAMED_CLASSES))]
+    if name in ("fatigue", "discard", "discard-group"):
+        pack.who[row] = n.WHO.index(item.word("who", n.WHO, "you"))
+    if name == "discard-group":
+        groups = item.words("groups", list(NAMED_CLASSES))
+        if len(groups) != 2:
+            raise item.fail("'groups' needs two classes of cards")
+        pack.what[row], pack.other[row] = (NAMED_CLASSES[group] for group in groups)
+    if name == "place":
+        for group in item.words("classes", list(NAMED_CLASSES)):
+            pack.what[row] |= NAMED_CLASSES[group]
+    item.done()
+
+
+def read_abilities(pack: BarbarossaPack, kind: int, entry: Entry) -> None:
+    items = entry.tables("abilities")
+    if len(items) > n.ABILITIES:
+        raise entry.fail(f"{len(items)} abilities; a card has at most {n.ABILITIES}")
+    pack.abilities[kind] = len(items)
+    for number, item in enumerate(items):
+        ability = kind * n.ABILITIES + number
+        pack.in_playing[ability] = int(item.word("box", ("playing", "deploying")) == "playing")
+        pack.once[ability] = int(item.flag("once"))
+        for target in item.words("attack", n.TARGETS[1:]):
+            pack.against[ability] |= 1 << n.TARGETS.index(target)
+        cost = item.table_of("cost")
+        if cost is None:
+            raise item.fail("'cost' is missing; an ability has a Using Cost")
+        read_cost(pack, ability, cost)
+        pack.effect[ability] = read_text(pack, item, "effect")
+        item.done()
+        check_attack_words(pack, ability, item)
+    if sum(pack.once[kind * n.ABILITIES : kind * n.ABILITIES + n.ABILITIES]) > 1:
+        raise entry.fail("two abilities are once per turn; a card may have one such")
+
+
+def check_attack_words(pack: BarbarossaPack, ability: int, item: Entry) -> None:
+    row = pack.effect[ability]
+    if not row:
+        raise item.fail("'effect' is missing; an ability does something")
+    if pack.word[row] == n.OCCUPYING_COST and not pack.against[ability]:
+        raise item.fail("it changes an Occupying Cost, so 'attack' must name the targets it works against")
+
+
+def read_cost(pack: BarbarossaPack, ability: int, cost: Entry) -> None:
+    pack.cost_op[ability] = cost.number("op", 0, 9, 0)
+    pack.cost_sp[ability] = cost.number("sp", 0, 9, 0)
+    pack.cost_rp[ability] = cost.number("rp", 0, 9, 0)
+    pack.cost_bp[ability] = cost.number("bp", 0, 9, 0)
+    if cost.get("fatigue") is not None:
+        cost.word("fatigue", ("self",))
+        pack.cost_self[ability] = n.SELF_FATIGUE
+    if cost.get("return") is not None:
+        cost.word("return", ("self",))
+        pack.cost_self[ability] = n.SELF_RETURN
+    if cost.get("remove") is not None:
+        cost.word("remove", ("hand",))
+        pack.cost_hand[ability] = n.HAND_REMOVE
+    if cost.get("discard") is not None:
+        what = cost.word("discard", ["self", "hand", *NAMED_CLASSES])
+        if what == "self":
+            pack.cost_self[ability] = n.SELF_DISCARD
+        elif what == "hand":
+            pack.cost_hand[ability] = n.HAND_DISCARD
+        else:
+            pack.cost_class[ability] = NAMED_CLASSES[what]
+    cost.done()

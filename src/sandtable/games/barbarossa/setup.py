@@ -1,0 +1,97 @@
+"""Chapter 4 of the rulebook: setting up the Field and the starting decks, in this order."""
+
+from __future__ import annotations
+
+from sandtable.games.barbarossa.cards import draw_cards
+from sandtable.games.barbarossa.names import (
+    ACTIVATION,
+    ACTIVATION_PHASE,
+    AID,
+    AIDS_REMOVED,
+    DECK_REMOVED,
+    EVENT,
+    NO_TARGET,
+    START_HAND,
+)
+from sandtable.games.barbarossa.state import Barbarossa
+from sandtable.kernel.cards import card_of
+from sandtable.kernel.state import NOBODY
+
+
+def set_up(s: Barbarossa) -> None:
+    blank_counters(s)
+    lay_out_field(s)
+    for seat in range(s.seats):
+        deal_starting_deck(s, seat)
+    remove_deck(s)                                                           # after the deal, BAR-R10
+    for seat in range(s.seats):
+        draw_cards(s, seat, START_HAND)                                      # BAR-4.10
+    first = str(s.box.options["first"])
+    s.first = s.random(s.seats) if first == "random" else int(first)         # BAR-R14
+    s.active = s.first
+    s.then(ACTIVATION_PHASE)
+
+
+def blank_counters(s: Barbarossa) -> None:
+    s.active = s.first = 0
+    s.round = 1
+    s.phase = ACTIVATION
+    s.op = s.sp = s.rp = s.bp = 0
+    s.attacks = 0
+    s.target = NO_TARGET
+    s.cost_change = 0
+    s.receiver = NOBODY
+    s.placing = 0
+    s.last_taken = 0
+    s.removed_pile = NOBODY
+    s.actions = 0
+    s.run_mark = 0
+
+
+def lay_out_field(s: Barbarossa) -> None:
+    """One heap per name; AIDs, EVENTs and Cities in decks of their own, Moscow last, BAR-4.1 to BAR-4.6."""
+    pack = s.pack
+    s.put(s.field, pack.size - 1, 0)
+    for kind, copies in enumerate(pack.copies):
+        if pack.in_field[kind]:
+            s.put(s.field, kind, copies)
+        elif pack.type[kind] == AID:
+            s.put(s.aid_deck, kind, copies)
+        elif pack.type[kind] == EVENT:
+            s.put(s.event_deck, kind, copies)
+        elif kind != pack.last:
+            s.put(s.city_deck, kind, copies)
+    s.shuffle(s.aid_deck)
+    s.shuffle(s.event_deck)
+    s.shuffle(s.city_deck)
+    s.city_deck.cards.insert(0, card_of(pack.last))
+
+
+def deal_starting_deck(s: Barbarossa, seat: int) -> None:
+    """Six Horses and two Grenadier Regiments from the Field, shuffled, BAR-4.7."""
+    for kind, copies in enumerate(s.pack.start):
+        for _ in range(copies):
+            s.move(card_of(kind), s.field, s.deck[seat])
+    s.shuffle(s.deck[seat])
+
+
+def remove_deck(s: Barbarossa) -> None:
+    """One Unit, PLAN or AID deck goes to the box, each with the same chance, BAR-4.8, BAR-R12, BAR-R13."""
+    choice = str(s.box.options["removed"])
+    if choice == "none" or (choice == "random" and not s.seed):              # a position set up by hand keeps all
+        return
+    removable = s.pack.removable
+    if choice == "random":
+        s.removed_pile = removable[s.random(len(removable))]
+    else:
+        for pile in removable:
+            if s.pack.pile_name(pile) == choice:
+                s.removed_pile = pile
+    if s.removed_pile == s.pack.aid_pile:
+        s.tell(AIDS_REMOVED)
+        s.move_all(s.aid_deck, s.removed_cards)
+        return
+    kind = s.pack.piles[s.removed_pile]
+    s.tell(DECK_REMOVED, kind)
+    for _ in range(s.field.cards[kind]):
+        s.move(card_of(kind), s.field, s.removed_cards)

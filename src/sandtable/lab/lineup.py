@@ -1,0 +1,73 @@
+"""Who plays: bots with their settings, and how they change seats from game to game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sandtable.kernel.errors import BadOption
+from sandtable.kernel.registry import bot
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot as it was written: `greedy`, or with settings `greedy:deals=2:width=5`."""
+
+    text: str
+    bot: str
+    settings: tuple[tuple[str, int], ...]
+
+    def make(self, seed: int) -> Any:
+        """The bot, with a chance of its own."""
+        try:
+            return bot(self.bot, seed=seed, **dict(self.settings))
+        except TypeError:
+            names = ", ".join(name for name, _ in self.settings)
+            raise BadOption(f"the bot {self.bot} has no setting of this name: {names}") from None
+
+
+@dataclass(frozen=True)
+class Lineup:
+    """The bots of a contest. A bot that is named more than once is one entrant with several seats."""
+
+    entrants: tuple[Entrant, ...]
+    chairs: tuple[int, ...]
+    """For each seat the number of its entrant, before anybody moves on."""
+
+    def seating(self, number: int) -> tuple[int, ...]:
+        """Who sits where in game `number`: everybody moves on by one seat after each game."""
+        seats = len(self.chairs)
+        return tuple(self.chairs[(seat + number) % seats] for seat in range(seats))
+
+    def copies(self, entrant: int) -> int:
+        return self.chairs.count(entrant)
+
+
+def read_entrant(text: str) -> Entrant:
+    name, *parts = text.strip().split(":")
+    settings: list[tuple[str, int]] = []
+    for part in parts:
+        key, _, value = part.partition("=")
+        if not value.isdigit():
+            raise BadOption(f"bot '{text}': '{part}' is not a setting; write for example {name}:deals=2")
+        settings.append((key, int(value)))
+    entrant = Entrant(text.strip(), name, tuple(settings))
+    entrant.make(0)
+    return entrant
+
+
+def bots_named(text: str) -> list[str]:
+    names = [name for name in (part.strip() for part in text.split(",")) if name]
+    if not names:
+        raise BadOption("no bot is named; write for example --bots greedy,random")
+    return names
+
+
+def read_lineup(text: str, seats: int) -> Lineup:
+    """`greedy,random` for a number of seats; with fewer bots than seats they repeat in order."""
+    names = bots_named(text)
+    if len(names) > seats:
+        raise BadOption(f"{len(names)} bots are named for {seats} seats; name at most {seats}")
+    different = list(dict.fromkeys(names))
+    chairs = tuple(different.index(names[seat % len(names)]) for seat in range(seats))
+    return Lineup(tuple(read_entrant(name) for name in different), chairs)

@@ -1,0 +1,52 @@
+"""Greedy sees what its own run of choices leads to."""
+
+from __future__ import annotations
+
+import pytest
+
+import sandtable
+from sandtable.lab import contest, play, report_on
+from tests.harness.walks import GAMES
+
+LAST_OUTPOST = """
+    game: outpost
+    round: 7
+    taken.0:
+    taken.1:
+    outposts:
+    contested: fortress
+    deck:
+    {hands}
+    agenda: pick-a-squad
+"""
+
+
+def chosen(hands: str, seat: int = 0) -> str:
+    match = sandtable.from_position(LAST_OUTPOST.format(hands=hands), seed=1)
+    while match.to_act != seat:
+        match.play(match.legal_actions()[0])
+    return match.describe(sandtable.bot("greedy", seed=1).choose(match.face(seat)))
+
+
+def test_the_last_outpost_is_worth_the_strongest_squad() -> None:
+    assert chosen("hand.0: scouts, tank-crew\n    hand.1: gunners") == "send tank-crew"
+
+
+def test_a_sealed_answer_is_weighed_against_what_others_may_answer() -> None:
+    assert chosen("hand.0: scouts, gunners\n    hand.1: scouts, tank-crew", seat=1) == "send tank-crew"
+
+
+def test_equal_prospects_give_the_first_action() -> None:
+    assert chosen("hand.0: scouts, gunners\n    hand.1: tank-crew") == "send scouts"
+
+
+def test_greedy_beats_random_at_outpost() -> None:
+    made = report_on(what := contest("outpost", "greedy,random", 60, seed=3), play(what))
+    assert made.bots[0].share > 0.6
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [name for name in GAMES if name != "outpost"])
+def test_greedy_beats_random_in_nine_games_of_ten(game: str) -> None:
+    made = report_on(what := contest(game, "greedy,random", 200, seed=1, seats=2), play(what, workers=2))
+    assert made.bots[0].share >= 0.9

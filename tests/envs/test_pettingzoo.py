@@ -1,0 +1,179 @@
+"""The PettingZoo environments: PettingZoo's own tests, and what a learner relies on, for every installed game."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+import sandtable
+from sandtable.envs.pettingzoo import SandtableEnv, env, reward
+from sandtable.kernel.chance import seed_bytes
+from sandtable.kernel.redeal import redeal
+from tests.harness.walks import GAMES
+
+TABLES = [(game, seats) for game in GAMES for seats in sandtable.game(game).seats]
+
+every_game = pytest.mark.parametrize("game", GAMES)
+every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
+pettingzoo_warns = pytest.mark.filterwarnings("ignore::UserWarning:pettingzoo.test")
+
+
+def walk(table: SandtableEnv, seed: int, most: int = 100_000) -> Iterator[str]:
+    """Play at random from a seed until the game is over; the agent that is asked, before each of its actions."""
+    chance = random.Random(seed)
+    table.reset(seed=seed)
+    for agent in table.agent_iter(most):
+        if table.terminations[agent]:
+            return
+        yield agent
+        table.step(chance.choice(np.flatnonzero(table.observe(agent)["action_mask"]).tolist()))
+
+
+@every_table
+@pettingzoo_warns
+def test_pettingzoo_finds_no_fault(game: str, seats: int) -> None:
+    api_test(env(game, seats=seats, seed=5), num_cycles=1000)
+
+
+@every_table
+@pettingzoo_warns
+def test_pettingzoo_finds_no_fault_with_every_legal_action(game: str, seats: int) -> None:
+    api_test(env(game, seats=seats, seed=6, canonical=False), num_cycles=1000)
+
+
+@every_table
+def test_the_same_seed_gives_the_same_steps(game: str, seats: int) -> None:
+    seed_test(lambda: env(game, seats=seats), num_cycles=500)
+
+
+@every_game
+def test_a_seed_gives_the_game_that_it_gives_everywhere(game: str) -> None:
+    table = env(game, seed=7)
+    table.reset()
+    match = sandtable.new(game, seed=7)
+    for _ in range(30):
+        seat = match.to_act
+        if seat is None:
+            break
+        seen = table.observe(table.agent_selection)
+        assert table.agent_selection == f"seat_{seat}"
+        assert np.flatnonzero(seen["action_mask"]).tolist() == sorted(match.canonical_actions())
+        assert seen["observation"].tolist() == table.observer.observe(match.state, seat)
+        action = match.canonical_actions()[-1]
+        match.play(action)
+        table.step(action)
+
+
+@every_game
+def test_games_of_a_series_differ_and_a_seed_repeats_them(game: str) -> None:
+    table = env(game, seed=7)
+    series = []
+    for _ in range(4):
+        table.reset()
+        series.append(table.now.seed)
+    assert len(set(series)) == 4
+    table.reset(seed=7)
+    assert table.now.seed == series[0]
+    table.reset()
+    assert table.now.seed == series[1]
+    random_table = env(game)
+    random_table.reset()
+    first = random_table.now.seed
+    random_table.reset()
+    assert random_table.now.seed != first
+
+
+@every_table
+def test_masks_are_the_canonical_actions_and_only_the_asked_seat_has_one(game: str, seats: int) -> None:
+    table, everything = env(game, seats=seats), env(game, seats=seats, canonical=False)
+    everything.reset()
+    for agent in walk(table, 11):
+        everything.position = table.now
+        for other in table.agents:
+            mask = table.observe(other)["action_mask"]
+            full = everything.observe(other)["action_mask"]
+            assert mask.dtype == np.int8 and mask.shape == (table.action_space(other).n,)
+            asked = other == agent
+            assert np.flatnonzero(mask).tolist() == (sorted(table.now.canonical()) if asked else [])
+            assert np.flatnonzero(full).tolist() == (sorted(table.now.legal) if asked else [])
+
+
+@every_table
+def test_observations_keep_their_shape_and_bounds(game: str, seats: int) -> None:
+    table = env(game, seats=seats)
+    for agent in walk(table, 12):
+        for other in table.agents:
+            numbers = table.observe(other)["observation"]
+            assert numbers.shape == (table.observer.length,)
+            assert table.observation_space(other).contains(table.observe(other))
+            assert numbers[0] == (other == agent)                # the observer comes first; who is to act, first of all
+
+
+@every_table
+def test_an_observation_says_nothing_that_the_seat_cannot_know(game: str, seats: int) -> None:
+    table = env(game, seats=seats)
+    for number, _ in enumerate(walk(table, 13, 400)):
+        truth = table.now
+        for other in table.agents:
+            here = table.observe(other)
+            table.position = redeal(truth, table.seat_of[other], seed_bytes(number))
+            there = table.observe(other)
+            table.position = truth
+            assert np.array_equal(here["observation"], there["observation"])
+            assert np.array_equal(here["action_mask"], there["action_mask"])
+
+
+@every_table
+def test_rewards_come_at_the_end_and_follow_the_shares(game: str, seats: int) -> None:
+    table = env(game, seats=seats)
+    for _ in walk(table, 14):
+        assert not any(table.rewards.values())
+    shares = table.game.result(table.now).shares
+    assert list(table.rewards.values()) == [reward(share, seats) for share in shares]
+    assert sum(table.rewards.values()) == pytest.approx(sum(shares) if seats == 1 else 0)
+    told = {}
+    for agent in table.agent_iter():
+        _, told[agent], over, truncated, _ = table.last()
+        assert over and not truncated
+        table.step(None)
+    assert list(told.values()) == [reward(share, seats) for share in shares]
+
+
+def test_the_scale_of_rewards() -> None:
+    assert [reward(share, 2) for share in (1.0, 0.5, 0.0)] == [1.0, 0.0, -1.0]
+    assert [reward(share, 3) for share in (1.0, 0.5, 0.0)] == [1.0, 0.25, -0.5]
+    assert [reward(share, 1) for share in (1.0, 0.0)] == [1.0, 0.0]
+
+
+@every_game
+def test_the_table_can_be_read_as_text(game: str) -> None:
+    table = env(game)
+    for _, _ in zip(range(20), walk(table, 15), strict=False):
+        assert table.render().strip()
+
+
+def test_wrong_use_is_answered_with_a_sentence() -> None:
+    table = env("outpost")
+    with pytest.raises(sandtable.Error, match=r"call reset\(\) first"):
+        table.step(0)
+    table.reset(seed=1)
+    with pytest.raises(sandtable.IllegalAction, match="None is for agents whose game is over"):
+        table.step(None)
+    illegal = next(action for action in range(table.box.verbs.size) if action not in table.now.legal)
+    with pytest.raises(sandtable.IllegalAction):
+        table.step(illegal)
+    with pytest.raises(sandtable.BadOption, match="not 9"):
+        env("outpost", seats=9)
+
+
+def test_a_missing_package_is_named() -> None:
+    script = "import sys; sys.modules['pettingzoo'] = None; import sandtable.envs.pettingzoo"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "pip install 'sandtable[envs]'" in done.stderr.splitlines()[-1]

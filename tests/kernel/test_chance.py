@@ -1,0 +1,45 @@
+"""Chance: keyed streams, fair shuffles."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from sandtable.kernel.chance import Stream, seed_bytes, stream
+
+
+def test_a_stream_hangs_on_the_seed_and_the_number_of_the_event() -> None:
+    words = {stream(seed_bytes(seed), number).word() for seed in range(10) for number in range(10)}
+    assert len(words) == 100
+    assert stream(seed_bytes(7), 3).word() == stream(seed_bytes(7), 3).word()
+
+
+def test_seeds_of_different_types_do_not_collide() -> None:
+    assert len({seed_bytes(7), seed_bytes(b"7"), seed_bytes("seven")}) == 3
+    assert seed_bytes(7) == seed_bytes("7"), "a record holds the seed as text"
+
+
+def test_numbers_stay_below_their_bound_and_reach_all_of_it() -> None:
+    chance = stream(seed_bytes(1), 0)
+    assert {chance.below(6) for _ in range(300)} == set(range(6))
+
+
+def test_words_are_those_of_sfc32() -> None:
+    a, b, c, d = 1, 2, 3, 4
+    ours = Stream(a, b, c, d)
+    for _ in range(1000):
+        t = (a + b + d) % 2**32
+        d = (d + 1) % 2**32
+        a = b ^ (b >> 9)
+        b = (c + (c << 3)) % 2**32
+        c = ((c << 21 | c >> 11) + t) % 2**32
+        assert ours.word() == t
+
+
+def test_every_order_of_a_shuffle_is_about_equally_likely() -> None:
+    counts: Counter[tuple[int, ...]] = Counter()
+    for number in range(6000):
+        items = [0, 1, 2]
+        stream(seed_bytes(2), number).shuffle(items)
+        counts[tuple(items)] += 1
+    assert len(counts) == 6
+    assert all(850 < count < 1150 for count in counts.values())
