@@ -17,7 +17,7 @@ from sandtable.games.frontier_wars.steps import all_steps
 from sandtable.games.frontier_wars.table import TALES, make_table, make_verbs
 from sandtable.kernel.game import Figure, Game, Option, Result, Scalar, Tale
 from sandtable.kernel.pack import Pack
-from sandtable.kernel.state import State, Step
+from sandtable.kernel.state import Box, State, Step
 from sandtable.kernel.table import Table
 from sandtable.kernel.verbs import Verb
 
@@ -38,9 +38,9 @@ class FrontierWarsGame(Game):
     endings = ("conquest", "victory-points", "ultimate-weapon", "round-limit")
     folder = Path(__file__).parent
     own_options = (
-        Option("operation", COMPACT, free=True),
+        Option("operation", COMPACT, (COMPACT, *sorted(standard_maps())), free=True),
         Option("side", SIDES[0], SIDES),
-        Option("factions", "choose", free=True),
+        Option("factions", "choose", ("choose", "random"), free=True),
         Option("starts", "random", ("random", "fixed")),
         Option("medal_vp", True),
         Option("max_rounds", 30, low=0, high=200),
@@ -62,6 +62,11 @@ class FrontierWarsGame(Game):
     def verbs(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> dict[int, Verb]:
         assert isinstance(pack, FrontierPack)
         return make_verbs(pack, str(options["operation"]), seats)
+
+    def box(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> Box:
+        """States see the pack bound to the map of their match."""
+        assert isinstance(pack, FrontierPack)
+        return super().box(pack.on(str(options["operation"])), seats, options)
 
     def steps(self) -> dict[int, Step[Any]]:
         return all_steps()

@@ -53,11 +53,11 @@ class ListBattles(Step[FrontierWars]):
 
     def run(self, s: FrontierWars) -> None:
         bit = 1 << s.active
-        for tile in range(s.tiles):
+        for tile in range(s.pack.tiles):
             begun = s.entered[tile] or (s.fresh[tile] & bit and not s.left[tile])
             s.pending[tile] = 1 if begun and s.present(s.active, tile) and s.enemy_at(s.active, tile) else 0
-        s.moved = [0] * (s.tiles * UNITS)
-        s.carried = [0] * (s.tiles * UNITS)
+        s.moved = [0] * (s.pack.tiles * UNITS)
+        s.carried = [0] * (s.pack.tiles * UNITS)
         s.then(BATTLES)
 
 
@@ -69,8 +69,8 @@ class Battles(Step[FrontierWars]):
     def run(self, s: FrontierWars) -> None:
         s.battle = NOBODY
         if s.out[s.active]:
-            s.pending = [0] * s.tiles
-        for tile in range(s.tiles):
+            s.pending = [0] * s.pack.tiles
+        for tile in range(s.pack.tiles):
             if s.pending[tile]:
                 s.then(BATTLES)
                 s.then(CHOOSE_BATTLE)
@@ -86,7 +86,7 @@ class ChooseBattle(Decision[FrontierWars]):
         return s.active
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        for tile in range(s.tiles):
+        for tile in range(s.pack.tiles):
             if s.pending[tile]:
                 to.add(FIGHT_AT, tile)
 
@@ -94,7 +94,7 @@ class ChooseBattle(Decision[FrontierWars]):
         s.pending[a] = 0
         s.battle = a
         blank_battle(s)
-        s.tell(T_BATTLE_BEGINS, s.active, s.field.codes[a])
+        s.tell(T_BATTLE_BEGINS, s.active, s.pack.field.codes[a])
         if is_avoided(s):                                                   # FW-R68
             return
         s.then(FIGHT)
@@ -107,7 +107,7 @@ def is_avoided(s: FrontierWars) -> bool:
     """No attacker or nobody to fight: no battle and no medal (FW-20.5, FW-R51)."""
     if s.present(s.active, s.battle) and s.enemy_at(s.active, s.battle):
         return False
-    s.tell(T_BATTLE_AVOIDED, s.active, s.field.codes[s.battle])
+    s.tell(T_BATTLE_AVOIDED, s.active, s.pack.field.codes[s.battle])
     settle(s, s.battle)
     return True
 
@@ -133,8 +133,8 @@ class AttachOrder(Decision[FrontierWars]):
             return
         card = s.pending_order.cards[0]
         kind = kind_of(card)
-        s.tell(T_ORDER_ATTACHED, s.active, kind, s.field.codes[s.battle])
-        s.move(card, s.pending_order, s.discards[s.pack.backs[kind]])
+        s.tell(T_ORDER_ATTACHED, s.active, kind, s.pack.field.codes[s.battle])
+        s.move(card, s.pending_order, s.discard_of(kind))
         s.attached = kind
         if s.pack.effects[kind].do == INITIATIVE_OF_ONE:
             s.then(PICK_ELITE)
@@ -226,7 +226,7 @@ class Aftermath(Step[FrontierWars]):
 
 def headquarters_fall(s: FrontierWars) -> None:
     """Three medals for the destroyer; the owner is out unless another headquarters is left (FW-19, FW-R63, FW-R70)."""
-    s.tell(T_HEADQUARTERS_DESTROYED, s.destroyer, s.fallen, s.field.codes[s.battle])
+    s.tell(T_HEADQUARTERS_DESTROYED, s.destroyer, s.fallen, s.pack.field.codes[s.battle])
     if not s.out[s.destroyer]:
         earn_medals(s, s.destroyer, HEADQUARTERS_MEDALS)
     if not holds_headquarters(s, s.fallen):
@@ -236,7 +236,7 @@ def headquarters_fall(s: FrontierWars) -> None:
 def destroy_construction(s: FrontierWars, tile: int) -> None:
     """After a fought battle a construction falls if its holder has no unit left there (FW-R48)."""
     if s.building[tile] and not s.ruined[tile] and not s.count(s.holder[tile], tile):
-        s.tell(T_CONSTRUCTION_DESTROYED, s.building[tile], s.field.codes[tile])
+        s.tell(T_CONSTRUCTION_DESTROYED, s.building[tile], s.pack.field.codes[tile])
         s.ruined[tile] = 1
         s.holder[tile] = NOBODY
 
@@ -245,10 +245,10 @@ def reward_winner(s: FrontierWars, tile: int) -> None:
     """The only faction left has won; a headquarters destroyed has been rewarded already (FW-R64)."""
     left = present_on(s, tile)
     if len(left) > 1:
-        s.tell(T_BATTLE_TIED, s.field.codes[tile])
+        s.tell(T_BATTLE_TIED, s.pack.field.codes[tile])
     elif not left:
-        s.tell(T_BATTLE_NOBODY, s.field.codes[tile])
+        s.tell(T_BATTLE_NOBODY, s.pack.field.codes[tile])
     else:
-        s.tell(T_BATTLE_WON, left[0], s.field.codes[tile])
+        s.tell(T_BATTLE_WON, left[0], s.pack.field.codes[tile])
         if not s.out[left[0]] and (s.fallen == NOBODY or s.destroyer != left[0]):
             earn_medals(s, left[0], 1)

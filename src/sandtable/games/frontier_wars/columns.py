@@ -83,12 +83,32 @@ class FrontierPack(Pack):
         """Stars by kind of tile."""
         self.building_stars: list[int] = []
         self.fields: dict[str, Field] = {}
+        self.field = Field("", [], [], [], [])
+        """The map of the match; empty in a pack that no match has bound to an operation."""
+        self.tiles = 0
         self.drawings: dict[str, str] = {}
         """The text of each map."""
         self.skill_names: list[list[dict[str, str]]] = []
         self.special_names: list[list[dict[str, str]]] = []
         self.skills: list[list[Effect]] = []
         self.faction_names: list[dict[str, str]] = []
+
+
+    def on(self, operation: str) -> FrontierPack:
+        """This pack as a match on one map uses it."""
+        made = FrontierPack(self.slugs, self.copies)
+        made.backs, made.back_names = self.backs, self.back_names
+        made.names, made.sources, made.notes = self.names, self.sources, self.notes
+        made.title, made.name, made.digest = self.title, self.name, self.digest
+        made.research, made.in_battle, made.face_up = self.research, self.in_battle, self.face_up
+        made.effects, made.sheets, made.skills = self.effects, self.sheets, self.skills
+        made.stars, made.building_stars = self.stars, self.building_stars
+        made.fields, made.drawings = self.fields, self.drawings
+        made.skill_names, made.special_names = self.skill_names, self.special_names
+        made.faction_names = self.faction_names
+        made.field = self.fields[operation]
+        made.tiles = made.field.size
+        return made
 
 
 def strongest(pack: FrontierPack) -> int:

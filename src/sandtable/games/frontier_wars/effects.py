@@ -59,7 +59,7 @@ from sandtable.kernel.state import NOBODY
 def spend_order(s: FrontierWars, seat: int, kind: int) -> None:
     """A played order is discarded, unless it stays face up or waits for a battle (FW-R21 to FW-R23)."""
     s.tell(T_ORDER_PLAYED, seat, kind)
-    zone = s.discards[s.pack.backs[kind]]
+    zone = s.discard_of(kind)
     if s.pack.face_up[kind]:
         zone = s.face_up[seat]
     elif s.pack.in_battle[kind] and s.pack.backs[kind] == ATTACK_ORDER:
@@ -122,7 +122,7 @@ def has_targets_in_battle(s: FrontierWars, seat: int, effect: Effect) -> bool:
 
 def cards_to_draw(s: FrontierWars) -> bool:
     for deck in range(3):
-        if s.decks[deck].cards or s.discards[deck].cards:
+        if s.deck(deck).cards or s.discards(deck).cards:
             return True
     return False
 
@@ -130,7 +130,7 @@ def cards_to_draw(s: FrontierWars) -> bool:
 def production_sites(s: FrontierWars, seat: int, effect: Effect) -> list[int]:
     """Where a production card may place its unit: headquarters held, constructions controlled or active."""
     found: list[int] = []
-    for tile in range(s.tiles):
+    for tile in range(s.pack.tiles):
         if (s.flag[tile] == seat and effect.at_headquarters) or produces(s, seat, effect, tile):
             found.append(tile)
     return found
@@ -153,7 +153,7 @@ def can_produce(s: FrontierWars, seat: int, effect: Effect) -> bool:
 
 
 def has_active_encampment(s: FrontierWars, seat: int) -> bool:
-    for tile in range(s.tiles):
+    for tile in range(s.pack.tiles):
         if s.standing(tile, ENCAMPMENT) and s.active_for(seat, tile):
             return True
     return False
@@ -169,11 +169,11 @@ def has_mechanized_reserve(s: FrontierWars, seat: int) -> bool:
 def tiles_in_range(s: FrontierWars, seat: int, effect: Effect) -> list[int]:
     """Tiles with an enemy unit at the right distance from a unit of one's own."""
     guns: list[int] = []
-    for tile in range(s.tiles):
+    for tile in range(s.pack.tiles):
         if s.units[seat][tile * UNITS + effect.units[0]]:
             guns.append(tile)
     found: list[int] = []
-    for tile in range(s.tiles):
+    for tile in range(s.pack.tiles):
         if guns and can_be_hit(s, seat, effect, tile) and in_range(s, guns, tile, effect):
             found.append(tile)
     return found
@@ -192,7 +192,7 @@ def can_be_hit(s: FrontierWars, seat: int, effect: Effect, tile: int) -> bool:
 
 def in_range(s: FrontierWars, guns: list[int], tile: int, effect: Effect) -> bool:
     for gun in guns:
-        if effect.low <= s.field.air[gun][tile] <= effect.high:
+        if effect.low <= s.pack.field.air[gun][tile] <= effect.high:
             return True
     return False
 
@@ -202,7 +202,7 @@ def free_ground(s: FrontierWars, seat: int) -> list[int]:
     found: list[int] = []
     if s.stock(seat, FACTORY) == 0 and s.stock(seat, ENCAMPMENT) == 0:
         return found
-    for tile in range(s.tiles):
+    for tile in range(s.pack.tiles):
         if s.controller(tile) == seat and s.open_to_building(tile):
             found.append(tile)
     return found
@@ -211,7 +211,7 @@ def free_ground(s: FrontierWars, seat: int) -> list[int]:
 def ruins(s: FrontierWars, seat: int) -> list[int]:
     """Ruins under control, and held headquarters that have lost resistance."""
     found: list[int] = []
-    for tile in range(s.tiles):
+    for tile in range(s.pack.tiles):
         if s.flag[tile] == seat:
             owner = s.headquarters_on(tile)
             if s.resistance[owner] < s.sheet(owner).headquarters:
@@ -224,7 +224,7 @@ def ruins(s: FrontierWars, seat: int) -> list[int]:
 def garrisons(s: FrontierWars, seat: int, effect: Effect) -> list[int]:
     """Controlled tiles with units that can be sent to another controlled tile."""
     found: list[int] = []
-    for tile in range(s.tiles):
+    for tile in range(s.pack.tiles):
         if s.count(seat, tile) and s.controller(tile) == seat and redeployment(s, seat, tile, effect.high):
             found.append(tile)
     return found
@@ -232,20 +232,20 @@ def garrisons(s: FrontierWars, seat: int, effect: Effect) -> list[int]:
 
 def redeployment(s: FrontierWars, seat: int, tile: int, left: int) -> list[int]:
     """Controlled tiles within so many steps over controlled tiles, rising."""
-    seen = [False] * s.tiles
+    seen = [False] * s.pack.tiles
     seen[tile] = True
     edge = [tile]
     while left > 0 and edge:
         left -= 1
         beyond: list[int] = []
         for here in edge:
-            for there in s.field.ground[here]:
+            for there in s.pack.field.ground[here]:
                 if not seen[there] and s.controller(there) == seat:
                     seen[there] = True
                     beyond.append(there)
         edge = beyond
     seen[tile] = False
-    return [there for there in range(s.tiles) if seen[there]]
+    return [there for there in range(s.pack.tiles) if seen[there]]
 
 
 def opponents_with_cards(s: FrontierWars, seat: int) -> list[int]:
@@ -254,13 +254,13 @@ def opponents_with_cards(s: FrontierWars, seat: int) -> list[int]:
 
 def retreats(s: FrontierWars, seat: int) -> list[int]:
     """Neighbours without enemies: no-man's land or under own control (FW-R67)."""
-    return [there for there in s.field.ground[s.battle] if not s.enemy_at(seat, there)]
+    return [there for there in s.pack.field.ground[s.battle] if not s.enemy_at(seat, there)]
 
 
 def neighbours_to_bring(s: FrontierWars, seat: int) -> list[int]:
     """Adjacent controlled tiles with units."""
     found: list[int] = []
-    for there in s.field.ground[s.battle]:
+    for there in s.pack.field.ground[s.battle]:
         if s.count(seat, there) and s.controller(there) == seat:
             found.append(there)
     return found
@@ -334,7 +334,7 @@ def carry_out_in_battle(s: FrontierWars, seat: int, effect: Effect) -> None:
 
 def remove_unit(s: FrontierWars, seat: int, victim: int, tile: int, unit: int) -> None:
     """A unit removed by a card: no medal for it (FW-20.4)."""
-    s.tell(T_UNIT_REMOVED, seat, victim, unit, s.field.codes[tile])
+    s.tell(T_UNIT_REMOVED, seat, victim, unit, s.pack.field.codes[tile])
     s.units[victim][tile * UNITS + unit] -= 1
 
 

@@ -16,7 +16,7 @@ def eliminate(s: FrontierWars, seat: int, destroyer: int) -> None:
     """The destroyer takes hand and research; face-up cards are discarded, as all are if neutral troops did it."""
     s.out[seat] = 1 + s.seats - s.players_left()
     s.tell(T_ELIMINATED, seat)
-    for tile in range(s.tiles):
+    for tile in range(s.pack.tiles):
         s.fresh[tile] &= ~(1 << seat)
     discard_all(s, s.face_up[seat])                                         # FW-19.4
     if s.out[destroyer]:
@@ -30,4 +30,4 @@ def eliminate(s: FrontierWars, seat: int, destroyer: int) -> None:
 
 def discard_all(s: FrontierWars, zone: Zone) -> None:
     for card in zone.cards[:]:
-        s.move(card, zone, s.discards[s.pack.backs[kind_of(card)]])
+        s.move(card, zone, s.discard_of(kind_of(card)))

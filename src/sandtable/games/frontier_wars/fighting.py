@@ -20,7 +20,7 @@ from sandtable.games.frontier_wars.names import (
     UNITS,
     VOLLEY,
 )
-from sandtable.games.frontier_wars.state import FrontierWars
+from sandtable.games.frontier_wars.state import FrontierWars, never_empty
 from sandtable.kernel.state import NOBODY, Decision, Offer, Step
 
 # `ready` and `spent` count the units that have not and have attacked: for each type the ordinary ones, then the one
@@ -176,6 +176,7 @@ class AimImpact(Decision[FrontierWars]):
             else:
                 to.also(AIM, other)
             room -= points(s, other) - s.aimed[other]
+        never_empty(to)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
         seat = s.args[0]
@@ -219,7 +220,7 @@ def take_impact(s: FrontierWars, seat: int) -> None:
 
 def lose_unit(s: FrontierWars, seat: int, unit: int) -> None:
     """Of one type the highest initiative that has not attacked goes first, else the highest (FW-14.7, FW-R54)."""
-    s.tell(T_UNIT_LOST, seat, unit, s.field.codes[s.battle])
+    s.tell(T_UNIT_LOST, seat, unit, s.pack.field.codes[s.battle])
     s.units[seat][s.battle * UNITS + unit] -= 1
     ordinary = 2 * unit
     first = ordinary + 1 if initiative(s, seat, ordinary + 1) > initiative(s, seat, ordinary) else ordinary
@@ -238,7 +239,7 @@ def hit_garrison(s: FrontierWars, seat: int) -> None:
     """Each impact costs a point of resistance; at 0 the headquarters is destroyed (FW-18.3, FW-R61, FW-R62)."""
     owner = s.headquarters_on(s.battle)
     s.resistance[owner] -= 1
-    s.tell(T_GARRISON_HIT, seat, s.field.codes[s.battle], s.resistance[owner])
+    s.tell(T_GARRISON_HIT, seat, s.pack.field.codes[s.battle], s.resistance[owner])
     if s.resistance[owner] == 0:
         s.flag[s.battle] = NOBODY
         s.ready[seat * ROW + GARRISON] = 0

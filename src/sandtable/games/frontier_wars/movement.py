@@ -25,7 +25,7 @@ from sandtable.games.frontier_wars.names import (
     UNITS,
     WATER,
 )
-from sandtable.games.frontier_wars.state import FrontierWars
+from sandtable.games.frontier_wars.state import FrontierWars, never_empty
 from sandtable.kernel.state import NOBODY, Decision, Offer
 
 # -- how far ----------------------------------------------------------------------------------------
@@ -34,8 +34,8 @@ from sandtable.kernel.state import NOBODY, Decision, Offer
 def ground_reach(s: FrontierWars, seat: int, tile: int, unit: int) -> list[int]:
     """The tiles where a ground unit may end its move, rising. It stops where it meets an enemy (FW-R33)."""
     left = s.sheet(seat).movement[unit] + s.extra_movement[unit]
-    near = s.field.ground
-    seen = [False] * s.tiles
+    near = s.pack.field.ground
+    seen = [False] * s.pack.tiles
     seen[tile] = True
     edge = [tile]
     while left > 0 and edge:
@@ -49,12 +49,12 @@ def ground_reach(s: FrontierWars, seat: int, tile: int, unit: int) -> list[int]:
                         beyond.append(there)
         edge = beyond
     seen[tile] = False                                                      # FW-R88
-    return [there for there in range(s.tiles) if seen[there]]
+    return [there for there in range(s.pack.tiles) if seen[there]]
 
 
 def flight_steps(s: FrontierWars, seat: int, tile: int, left: int) -> list[int]:
     """Steps to each hexagon that a plane reaches from `tile`, -1 beyond. Enemy artillery ends a flight (FW-R36)."""
-    near = s.field.sky
+    near = s.pack.field.sky
     steps = [-1] * len(near)
     steps[tile] = 0
     edge = [tile]
@@ -66,7 +66,7 @@ def flight_steps(s: FrontierWars, seat: int, tile: int, left: int) -> list[int]:
             for there in near[here]:
                 if steps[there] < 0:
                     steps[there] = step
-                    if there >= s.tiles or s.past_artillery or not s.flak_at(seat, there):
+                    if there >= s.pack.tiles or s.past_artillery or not s.flak_at(seat, there):
                         beyond.append(there)
         edge = beyond
     return steps
@@ -85,8 +85,8 @@ def landings(s: FrontierWars, seat: int, tile: int, pickup: int) -> list[int]:
         left -= flight_steps(s, seat, tile, left)[pickup]
         begin = pickup
     steps = flight_steps(s, seat, begin, left)
-    kinds = s.field.kinds
-    return [there for there in range(s.tiles) if steps[there] > 0 and kinds[there] != WATER]
+    kinds = s.pack.field.kinds
+    return [there for there in range(s.pack.tiles) if steps[there] > 0 and kinds[there] != WATER]
 
 
 def boarding(s: FrontierWars, seat: int, tile: int, unit: int, aboard: int) -> int:
@@ -101,7 +101,7 @@ def pickups(s: FrontierWars, seat: int, tile: int) -> list[int]:
     left = flight(s, seat)
     steps = flight_steps(s, seat, tile, left - 1)
     found: list[int] = []
-    for there in range(s.tiles):
+    for there in range(s.pack.tiles):
         if steps[there] < 0:
             continue
         if there != tile and not s.past_artillery and s.flak_at(seat, there):
@@ -201,7 +201,7 @@ def note_order(s: FrontierWars, tile: int, unit: int, load: int, to: int) -> Non
 
 def move_unit(s: FrontierWars, tile: int, to: int, unit: int) -> None:
     seat = s.active
-    s.tell(T_UNIT_MOVED, seat, unit, s.field.codes[tile], s.field.codes[to])
+    s.tell(T_UNIT_MOVED, seat, unit, s.pack.field.codes[tile], s.pack.field.codes[to])
     s.units[seat][tile * UNITS + unit] -= 1
     s.units[seat][to * UNITS + unit] += 1
     s.moved[to * UNITS + unit] += 1
@@ -230,6 +230,7 @@ class LoadPlane(Decision[FrontierWars]):
                 to.also(LOAD_AT, pickup)
             else:
                 to.add(LOAD_AT, pickup)
+        never_empty(to)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
         tile = s.args[0]
@@ -313,7 +314,7 @@ def carry_unit(s: FrontierWars, pickup: int, to: int, unit: int) -> None:
     seat = s.active
     start = pickup * UNITS + unit
     end = to * UNITS + unit
-    s.tell(T_UNIT_CARRIED, seat, unit, s.field.codes[pickup], s.field.codes[to])
+    s.tell(T_UNIT_CARRIED, seat, unit, s.pack.field.codes[pickup], s.pack.field.codes[to])
     if s.moved[start] > s.carried[start] and not s.enemy_at(seat, pickup):
         s.moved[start] -= 1
     s.units[seat][start] -= 1

@@ -41,7 +41,7 @@ def seat_figures(s: FrontierWars, seat: int, viewer: int) -> list[Figure]:
     figures = [points_figure(s, seat), cards_figure(s, seat), limit_figure(s, seat)]
     for unit in range(UNITS):
         figures.append(Figure(f"reserve-{UNIT_NAMES[unit]}", s.reserve(seat, unit), (), seat, ("FW-1.6",)))
-    if viewer == seat or s.ending != NOBODY:
+    if viewer == seat:
         figures.append(Figure("research-points", research_points(s, seat), (), seat, ("FW-21.4",)))
     return figures
 
@@ -49,13 +49,13 @@ def seat_figures(s: FrontierWars, seat: int, viewer: int) -> list[Figure]:
 def points_figure(s: FrontierWars, seat: int) -> Figure:
     """Victory points as they would be counted now."""
     parts: list[Part] = []
-    for tile in range(s.tiles):
+    for tile in range(s.pack.tiles):
         if s.controller(tile) != seat:
             continue
-        place = ["tile", s.field.names[tile]]
+        place = ["tile", s.pack.field.names[tile]]
         stars = tile_stars(s, tile)
         if stars:
-            kind = ("neutral", "city", "airport", "strategic", "water")[s.field.kinds[tile]]
+            kind = ("neutral", "city", "airport", "strategic", "water")[s.pack.field.kinds[tile]]
             parts.append(Part("part-tile", stars, {"tile": place, "kind": ["word", kind]}, ("FW-5.6",)))
         stars = building_stars(s, tile)
         if stars:
@@ -102,7 +102,7 @@ def winner_of(s: FrontierWars) -> int:
         return s.out.index(0)
     if s.ending == E_ULTIMATE_WEAPON:
         for seat in tie_break_order(s):
-            if not s.out[seat] and research_points(s, seat) >= s.field.research:
+            if not s.out[seat] and research_points(s, seat) >= s.pack.field.research:
                 return seat
     if s.ending == E_ROUND_LIMIT:
         return NOBODY
@@ -122,7 +122,7 @@ def result(s: FrontierWars, reason: str) -> Result:
 def why_not(s: FrontierWars, verb: int, a: int, b: int) -> tuple[str, tuple[str, ...]] | None:
     """A reason for the commonest wrong moves."""
     seat = s.waiting
-    kinds = s.field.kinds
+    kinds = s.pack.field.kinds
     if verb == n.TO and kinds[a] == WATER:
         return "why-water", ("FW-9.9", "FW-R91")
     if verb == n.MOVE and s.units[seat][a * UNITS + b] == 0:
@@ -139,7 +139,7 @@ def why_not(s: FrontierWars, verb: int, a: int, b: int) -> tuple[str, tuple[str,
 
 
 def why_no_building(s: FrontierWars, seat: int, tile: int) -> tuple[str, tuple[str, ...]]:
-    if s.field.kinds[tile] in (n.CITY, n.AIRPORT, n.WATER):
+    if s.pack.field.kinds[tile] in (n.CITY, n.AIRPORT, n.WATER):
         return "why-city", ("FW-11.2", "FW-11.3", "FW-11.4")
     if not s.open_to_building(tile):
         return "why-construction", ("FW-11.5", "FW-R45")
@@ -160,15 +160,15 @@ def invariants(s: FrontierWars) -> list[str]:
                 broken.append(f"seat {seat} has more than {MINIATURES[unit]} {UNIT_NAMES[unit]} on the map")
         if min(s.units[seat]) < 0:
             broken.append(f"seat {seat} has fewer than no units on a tile")
-    for tile in range(s.tiles):
-        if s.field.kinds[tile] == WATER and any(s.count(seat, tile) for seat in range(s.seats)):
-            broken.append(f"units stand on the water {s.field.names[tile]}")
+    for tile in range(s.pack.tiles):
+        if s.pack.field.kinds[tile] == WATER and any(s.count(seat, tile) for seat in range(s.seats)):
+            broken.append(f"units stand on the water {s.pack.field.names[tile]}")
         if s.building[tile] and (not s.ruined[tile]) != (s.holder[tile] != NOBODY):
-            broken.append(f"the construction on {s.field.names[tile]} is destroyed and held, or neither")
+            broken.append(f"the construction on {s.pack.field.names[tile]} is destroyed and held, or neither")
     for seat in range(s.seats):
         tile = s.home[seat]
         if tile != NOBODY and (s.flag[tile] == NOBODY) != (s.resistance[seat] == 0):
-            broken.append(f"the headquarters on {s.field.names[tile]} is intact without resistance, or the reverse")
+            broken.append(f"the headquarters on {s.pack.field.names[tile]} must be intact or without resistance")
     return broken
 
 

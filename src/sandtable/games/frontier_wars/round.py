@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.games.frontier_wars.constructions import place_unit
-from sandtable.games.frontier_wars.effects import carry_out, has_targets, spend_order
+from sandtable.games.frontier_wars.effects import cards_to_draw, carry_out, has_targets, spend_order
 from sandtable.games.frontier_wars.names import (
     ARMS_RACE,
     ARSENAL,
@@ -111,7 +111,7 @@ def count_points(s: FrontierWars) -> None:
 def wins_by_points(s: FrontierWars) -> bool:
     """The highest total wins if it is enough and nobody ties with it (FW-3.6, FW-3.7, FW-R77)."""
     best = max(s.points)
-    if best < s.field.points or s.points.count(best) > 1:
+    if best < s.pack.field.points or s.points.count(best) > 1:
         return False
     s.tell(T_VICTORY, s.points.index(best))
     s.end(E_VICTORY_POINTS)
@@ -162,15 +162,8 @@ class Draw(Step[FrontierWars]):
 
     def run(self, s: FrontierWars) -> None:
         seat, left = s.args
-        if left > 0 and any_card_left(s):
+        if left > 0 and cards_to_draw(s):
             s.then(PICK_DECK, seat, left)
-
-
-def any_card_left(s: FrontierWars) -> bool:
-    for deck in range(3):
-        if s.decks[deck].cards or s.discards[deck].cards:
-            return True
-    return False
 
 
 class PickDeck(Decision[FrontierWars]):
@@ -184,17 +177,17 @@ class PickDeck(Decision[FrontierWars]):
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
         for deck in range(3):
-            if s.decks[deck].cards or s.discards[deck].cards:
+            if s.deck(deck).cards or s.discards(deck).cards:
                 to.add(DRAW_FROM, deck)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
         seat, left = s.args
-        if not s.decks[a].cards:
+        if not s.deck(a).cards:
             s.tell(T_DECK_RENEWED, a)
-            s.move_all(s.discards[a], s.decks[a])
-            s.shuffle(s.decks[a])
+            s.move_all(s.discards(a), s.deck(a))
+            s.shuffle(s.deck(a))
         s.tell(T_CARD_DRAWN, seat, a)
-        s.draw(s.decks[a], s.hand[seat])
+        s.draw(s.deck(a), s.hand[seat])
         s.then(DRAW, seat, left - 1)
 
 
@@ -227,7 +220,7 @@ class Arsenal(Decision[FrontierWars]):
 
 def discard(s: FrontierWars, seat: int, kind: int) -> None:
     s.tell(T_CARD_DISCARDED, seat, kind)
-    s.move(card_of(kind), s.hand[seat], s.discards[s.pack.backs[kind]])
+    s.move(card_of(kind), s.hand[seat], s.discard_of(kind))
 
 
 # -- skills -----------------------------------------------------------------------------------------
@@ -274,7 +267,7 @@ class PayForSkill(Decision[FrontierWars]):
         seat = s.args[0]
         s.skill_used[seat] = 1
         s.tell(T_SKILL_USED, seat, s.faction[seat], a)
-        s.move(card_of(a), s.hand[seat], s.discards[s.pack.backs[a]])
+        s.move(card_of(a), s.hand[seat], s.discard_of(a))
         carry_out(s, seat, SKILL)
 
 
@@ -303,8 +296,8 @@ class NextSite(Step[FrontierWars]):
 
     def run(self, s: FrontierWars) -> None:
         seat, site = s.args
-        while site < 3 * s.tiles:
-            if allows_unit(s, seat, site // s.tiles, site % s.tiles):
+        while site < 3 * s.pack.tiles:
+            if allows_unit(s, seat, site // s.pack.tiles, site % s.pack.tiles):
                 s.then(NEXT_SITE, seat, site + 1)
                 s.then(REINFORCE, seat, site)
                 return
@@ -329,7 +322,7 @@ class Reinforce(Decision[FrontierWars]):
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
         seat, site = s.args
-        rank = site // s.tiles
+        rank = site // s.pack.tiles
         first = TANK if rank == 1 else INFANTRY
         last = INFANTRY if rank == 2 and not s.mechanized else PLANE
         for unit in range(first, last + 1):
@@ -340,9 +333,9 @@ class Reinforce(Decision[FrontierWars]):
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
         seat, site = s.args
         if verb == PLACE:
-            if site // s.tiles == 2 and a != INFANTRY:
+            if site // s.pack.tiles == 2 and a != INFANTRY:
                 s.mechanized = 0                                            # one encampment only
-            place_unit(s, seat, site % s.tiles, a)
+            place_unit(s, seat, site % s.pack.tiles, a)
 
 
 # -- 5: tactical orders -----------------------------------------------------------------------------
@@ -426,7 +419,7 @@ def complete_the_weapon(s: FrontierWars) -> None:
     """All stacks are checked together; the arrow breaks a tie (FW-21.6, FW-21.7, FW-R78)."""
     for seat in tie_break_order(s):
         points = research_points(s, seat)
-        if not s.out[seat] and points >= s.field.research:
+        if not s.out[seat] and points >= s.pack.field.research:
             s.tell(T_WEAPON_COMPLETE, seat, points)
             s.show(s.research[seat], s.box.everyone)
             s.end(E_ULTIMATE_WEAPON)

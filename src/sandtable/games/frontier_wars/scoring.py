@@ -15,7 +15,7 @@ NO_LIMIT: Final = 1000
 
 def tile_stars(s: FrontierWars, tile: int) -> int:
     """Stars printed on a tile (FW-R8), doubled where medals are no points (FW-R6)."""
-    return s.pack.stars[s.field.kinds[tile]] * star_worth(s)
+    return s.pack.stars[s.pack.field.kinds[tile]] * star_worth(s)
 
 
 def building_stars(s: FrontierWars, tile: int) -> int:
@@ -34,7 +34,7 @@ def medal_points(s: FrontierWars, seat: int) -> int:
 def victory_points(s: FrontierWars, seat: int) -> int:
     """Stars under control now, and medals (FW-5.5 to FW-5.12)."""
     points = medal_points(s, seat)
-    for tile in range(s.tiles):
+    for tile in range(s.pack.tiles):
         stars = tile_stars(s, tile) + building_stars(s, tile)
         if stars and s.controller(tile) == seat:
             points += stars
@@ -55,8 +55,8 @@ def cities(s: FrontierWars, seat: int) -> int:
 def tiles_controlled(s: FrontierWars, seat: int, kind: int) -> int:
     """How many tiles of a kind a seat controls."""
     count = 0
-    kinds = s.field.kinds
-    for tile in range(s.tiles):
+    kinds = s.pack.field.kinds
+    for tile in range(s.pack.tiles):
         if kinds[tile] == kind and s.controller(tile) == seat:
             count += 1
     return count
@@ -103,7 +103,7 @@ def resistance_held(s: FrontierWars, seat: int) -> int:
 
 def units_on_map(s: FrontierWars, seat: int) -> int:
     total = 0
-    for tile in range(s.tiles):
+    for tile in range(s.pack.tiles):
         for unit in range(UNITS):
             total += s.units[seat][tile * UNITS + unit]
     return total

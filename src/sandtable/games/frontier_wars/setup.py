@@ -20,7 +20,7 @@ from sandtable.kernel.state import NOBODY, Decision, Offer, Step
 
 def blank(s: FrontierWars) -> None:
     """An empty map: nothing has happened yet."""
-    n, t = s.seats, s.tiles
+    n, t = s.seats, s.pack.tiles
     s.round = 0
     s.active = NOBODY
     s.faction = [NOBODY] * n
@@ -49,7 +49,7 @@ def blank(s: FrontierWars) -> None:
 
 def blank_turn(s: FrontierWars) -> None:
     """Nothing has moved this turn, no order is at work."""
-    t = s.tiles
+    t = s.pack.tiles
     s.moved = [0] * (t * UNITS)
     s.carried = [0] * (t * UNITS)
     s.entered = [0] * t
@@ -86,9 +86,9 @@ def set_up(s: FrontierWars) -> None:
     """Three shuffled decks; factions are chosen, drawn or given."""
     blank(s)
     for kind, copies in enumerate(s.pack.copies):
-        s.put(s.decks[s.pack.backs[kind]], kind, copies)
-    for deck in s.decks:
-        s.shuffle(deck)                                                     # FW-2.4
+        s.put(s.deck(s.pack.backs[kind]), kind, copies)
+    for deck in range(3):
+        s.shuffle(s.deck(deck))                                                     # FW-2.4
     first = str(s.box.options["first"])
     opener = s.random(s.seats) if first == "random" else int(first)
     given = str(s.box.options["factions"])
@@ -109,7 +109,7 @@ def set_up(s: FrontierWars) -> None:
 
 def deploy(s: FrontierWars) -> None:
     """Headquarters on the starts, first troops on the headquarters (FW-2.6, FW-2.7, FW-R14, FW-R15)."""
-    starts = s.field.starts[:]
+    starts = s.pack.field.starts[:]
     chance = s.chance_stream()
     if s.seed and s.box.options["starts"] == "random":
         chance.shuffle(starts)
@@ -117,7 +117,7 @@ def deploy(s: FrontierWars) -> None:
     for position, seat in enumerate(s.turn_order):
         tile = starts[position]
         sheet = s.sheet(seat)
-        s.tell(T_HEADQUARTERS_PLACED, seat, s.faction[seat], s.field.codes[tile])
+        s.tell(T_HEADQUARTERS_PLACED, seat, s.faction[seat], s.pack.field.codes[tile])
         s.home[seat] = tile
         s.flag[tile] = seat
         s.resistance[seat] = sheet.headquarters

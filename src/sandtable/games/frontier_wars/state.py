@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.games.frontier_wars.columns import Effect, Field, FrontierPack, Sheet
+from sandtable.games.frontier_wars.columns import Effect, FrontierPack, Sheet
 from sandtable.games.frontier_wars.names import (
     ARTILLERY,
     BUILDINGS,
@@ -16,7 +16,7 @@ from sandtable.games.frontier_wars.names import (
     UNITS,
 )
 from sandtable.kernel.cards import STATE_BITS
-from sandtable.kernel.state import NOBODY, State
+from sandtable.kernel.state import NOBODY, Offer, State
 from sandtable.kernel.zones import Zone
 
 
@@ -24,10 +24,6 @@ class FrontierWars(State):
     """Zones hold the order cards; units, constructions and everything else on the map are counters by tile."""
 
     pack: FrontierPack
-    field: Field
-    tiles: int
-    decks: list[Zone]
-    discards: list[Zone]
     attack_deck: Zone
     defense_deck: Zone
     tactical_deck: Zone
@@ -95,10 +91,6 @@ class FrontierWars(State):
         n, zones = self.seats, self.zones
         assert isinstance(self.box.pack, FrontierPack)
         self.pack = self.box.pack
-        self.field = self.pack.fields[str(self.box.options["operation"])]
-        self.tiles = self.field.size
-        self.decks = zones[0:3]
-        self.discards = zones[3:6]
         self.attack_deck, self.defense_deck, self.tactical_deck = zones[0], zones[1], zones[2]
         self.attack_discard, self.defense_discard, self.tactical_discard = zones[3], zones[4], zones[5]
         self.hand = zones[6 : 6 + n]
@@ -182,6 +174,18 @@ class FrontierWars(State):
     def players_left(self) -> int:
         return self.out.count(0)
 
+    # -- cards -------------------------------------------------------------------------------------
+
+    def deck(self, deck: int) -> Zone:
+        return self.zones[deck]
+
+    def discards(self, deck: int) -> Zone:
+        return self.zones[3 + deck]
+
+    def discard_of(self, kind: int) -> Zone:
+        """The discard pile of a kind of card."""
+        return self.zones[3 + self.pack.backs[kind]]
+
     # -- units -------------------------------------------------------------------------------------
 
     def count(self, seat: int, tile: int) -> int:
@@ -194,7 +198,7 @@ class FrontierWars(State):
         """How many units of a type a seat has on the map."""
         counts = self.units[seat]
         total = 0
-        for at in range(unit, self.tiles * UNITS, UNITS):
+        for at in range(unit, self.pack.tiles * UNITS, UNITS):
             total += counts[at]
         return total
 
@@ -205,7 +209,7 @@ class FrontierWars(State):
     def stock(self, seat: int, what: int) -> int:
         """Constructions of a type that a seat can still build: they never come back (FW-11.8, FW-11.9)."""
         left = BUILDINGS[what]
-        for tile in range(self.tiles):
+        for tile in range(self.pack.tiles):
             if self.building[tile] == what and self.founder[tile] == seat:
                 left -= 1
         return left
@@ -266,7 +270,7 @@ class FrontierWars(State):
 
     def open_to_building(self, tile: int) -> bool:
         """Neutral tiles and strategic points without any construction (FW-11.2 to FW-11.5, FW-R45)."""
-        if self.building[tile] or self.field.kinds[tile] not in (NEUTRAL, STRATEGIC):
+        if self.building[tile] or self.pack.field.kinds[tile] not in (NEUTRAL, STRATEGIC):
             return False
         return self.headquarters_on(tile) == NOBODY
 
@@ -299,3 +303,8 @@ class FrontierWars(State):
                 count += 1
         return count
 
+
+def never_empty(to: Offer) -> None:
+    """After choices in no canonical order all that is left is canonical again."""
+    if len(to.aside) == len(to.actions):
+        to.aside.clear()

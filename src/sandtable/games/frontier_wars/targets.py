@@ -51,8 +51,6 @@ from sandtable.kernel.zones import TO_TOP
 class Targeting(Decision[FrontierWars]):
     """A choice that belongs to an effect; the first argument is the seat that chooses."""
 
-    args: tuple[str, ...] = ("seat", "source")
-
     def seat(self, s: FrontierWars) -> int:
         return s.args[0]
 
@@ -60,6 +58,7 @@ class Targeting(Decision[FrontierWars]):
 class PickSite(Targeting):
     """Choose the headquarters or construction where the new unit appears."""
 
+    args = ("seat", "source")
     rules = ("FW-7.7", "FW-R20")
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
@@ -90,6 +89,7 @@ class PickNewUnit(Targeting):
 class PickTarget(Targeting):
     """Choose the tile that is hit."""
 
+    args = ("seat", "source")
     rules = ("FW-20.4", "FW-R20")
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
@@ -140,6 +140,7 @@ class PickGround(Targeting):
 class PickRuin(Targeting):
     """Repair a ruin without infantry, or mend a headquarters."""
 
+    args = ("seat", "source")
     rules = ("FW-12.1", "FW-R61")
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
@@ -154,7 +155,7 @@ class PickRuin(Targeting):
         owner = s.headquarters_on(a)
         full = s.sheet(owner).headquarters
         s.resistance[owner] = min(full, s.resistance[owner] + s.effect_of(seat, source).by)
-        s.tell(T_RESISTANCE_MENDED, seat, s.field.codes[a], s.resistance[owner])
+        s.tell(T_RESISTANCE_MENDED, seat, s.pack.field.codes[a], s.resistance[owner])
 
 
 # -- battle -----------------------------------------------------------------------------------------
@@ -190,7 +191,7 @@ class PickRetreat(Targeting):
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
         seat = s.args[0]
-        s.tell(T_UNITS_WITHDREW, seat, s.field.codes[s.battle], s.field.codes[a])
+        s.tell(T_UNITS_WITHDREW, seat, s.pack.field.codes[s.battle], s.pack.field.codes[a])
         counts = s.units[seat]
         for unit in range(UNITS):
             counts[a * UNITS + unit] += counts[s.battle * UNITS + unit]
@@ -227,7 +228,7 @@ class BringUpUnits(Targeting):
         if verb == DONE:
             return
         s.last = 1 + a
-        s.tell(T_UNIT_BROUGHT_UP, seat, a, s.field.codes[tile], s.field.codes[s.battle])
+        s.tell(T_UNIT_BROUGHT_UP, seat, a, s.pack.field.codes[tile], s.pack.field.codes[s.battle])
         s.units[seat][tile * UNITS + a] -= 1
         s.units[seat][s.battle * UNITS + a] += 1
         s.fresh[s.battle] |= 1 << seat
@@ -253,6 +254,7 @@ def offer_units(s: FrontierWars, to: Offer, seat: int, tile: int, may_stop: bool
 class PickGarrison(Targeting):
     """Choose the controlled tile from which units are sent."""
 
+    args = ("seat", "source")
     rules = ("FW-1.8",)
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
@@ -298,7 +300,7 @@ class RedeployUnits(Decision[FrontierWars]):
         if verb == DONE:
             return
         s.last = 1 + a
-        s.tell(T_UNIT_REDEPLOYED, s.active, a, s.field.codes[tile], s.field.codes[there])
+        s.tell(T_UNIT_REDEPLOYED, s.active, a, s.pack.field.codes[tile], s.pack.field.codes[there])
         s.units[s.active][tile * UNITS + a] -= 1
         s.units[s.active][there * UNITS + a] += 1
         if left > 1 and s.count(s.active, tile):
@@ -311,6 +313,7 @@ class RedeployUnits(Decision[FrontierWars]):
 class PickOpponent(Targeting):
     """Choose whose hand is looked into or robbed."""
 
+    args = ("seat", "source")
     rules = ("FW-R20",)
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
@@ -345,4 +348,4 @@ class PickSecret(Targeting):
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
         seat, victim = s.args
         s.tell(T_SECRET_DISCARDED, seat, victim, a)
-        s.move(card_of(a), s.hand[victim], s.discards[s.pack.backs[a]])
+        s.move(card_of(a), s.hand[victim], s.discard_of(a))

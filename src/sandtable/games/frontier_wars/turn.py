@@ -86,7 +86,7 @@ class AfterMovement(Step[FrontierWars]):
     rules = ("FW-R46", "FW-R47", "FW-20.8")
 
     def run(self, s: FrontierWars) -> None:
-        for tile in range(s.tiles):
+        for tile in range(s.pack.tiles):
             settle(s, tile)
         s.last = NOBODY
 
@@ -103,7 +103,7 @@ class Build(Decision[FrontierWars]):
         seat = s.active
         stock = [0, s.stock(seat, FACTORY), s.stock(seat, ENCAMPMENT)]
         infantry = s.units[seat]
-        for tile in range(s.tiles):
+        for tile in range(s.pack.tiles):
             if infantry[tile * UNITS + INFANTRY] == 0 or s.controller(tile) != seat:    # FW-11.6, FW-11.7, FW-R49
                 continue
             if s.open_to_building(tile):
@@ -140,7 +140,7 @@ class EndOfTurn(Step[FrontierWars]):
 
     def run(self, s: FrontierWars) -> None:
         lose_pending_order(s)
-        for tile in range(s.tiles):
+        for tile in range(s.pack.tiles):
             s.fresh[tile] &= ~(1 << s.active)
         s.active = NOBODY
 
@@ -149,4 +149,4 @@ def lose_pending_order(s: FrontierWars) -> None:
     for card in s.pending_order.cards[:]:
         kind = kind_of(card)
         s.tell(T_ORDER_LOST, s.active, kind)
-        s.move(card, s.pending_order, s.discards[s.pack.backs[kind]])
+        s.move(card, s.pending_order, s.discard_of(kind))

@@ -24,8 +24,8 @@ from sandtable.games.frontier_wars.names import (
     UPKEEP,
 )
 from sandtable.games.frontier_wars.scoring import hand_limit
-from sandtable.games.frontier_wars.state import FrontierWars
-from sandtable.kernel.cards import STATE_BITS, card_of, kind_of
+from sandtable.games.frontier_wars.state import FrontierWars, never_empty
+from sandtable.kernel.cards import card_of, kind_of
 from sandtable.kernel.state import NOBODY, Decision, Offer, Step
 
 
@@ -38,7 +38,7 @@ class Upkeep(Step[FrontierWars]):
     def run(self, s: FrontierWars) -> None:
         seat = s.in_turn(UPKEEP, s.args[0])
         s.active = seat
-        s.saved = [0] * s.tiles
+        s.saved = [0] * s.pack.tiles
         s.last = 0
         if seat != NOBODY:
             s.then(NEXT_EXCESS, 0)
@@ -70,7 +70,7 @@ class SaveWithSupplies(Decision[FrontierWars]):
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
         if s.args[0] > 0:
-            for tile in range(s.tiles):
+            for tile in range(s.pack.tiles):
                 if excess(s, s.active, tile) > 0:
                     if tile >= s.last:
                         to.add(SAVE_UNIT, tile)
@@ -82,7 +82,7 @@ class SaveWithSupplies(Decision[FrontierWars]):
         if verb == SAVE_UNIT:
             s.saved[a] += 1
             s.last = a
-            s.tell(T_UNIT_SAVED, s.active, s.field.codes[a])
+            s.tell(T_UNIT_SAVED, s.active, s.pack.field.codes[a])
             s.then(SAVE_WITH_SUPPLIES, s.args[0] - 1)
 
 
@@ -93,7 +93,7 @@ class NextExcess(Step[FrontierWars]):
     rules = ("FW-22.2", "FW-22.3", "FW-22.4")
 
     def run(self, s: FrontierWars) -> None:
-        for tile in range(s.args[0], s.tiles):
+        for tile in range(s.args[0], s.pack.tiles):
             if s.count(s.active, tile) > 2 and excess(s, s.active, tile) > 0:
                 s.last = 0
                 s.then(NEXT_EXCESS, tile)
@@ -123,10 +123,11 @@ class RemoveExcess(Decision[FrontierWars]):
                 else:
                     to.also(REMOVE, unit)
             behind -= here
+        never_empty(to)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
         tile = s.args[0]
-        s.tell(T_UNIT_DISBANDED, s.active, a, s.field.codes[tile])
+        s.tell(T_UNIT_DISBANDED, s.active, a, s.pack.field.codes[tile])
         s.units[s.active][tile * UNITS + a] -= 1
         s.last = a
         if excess(s, s.active, tile) > 0:
@@ -142,7 +143,7 @@ class Discard(Step[FrontierWars]):
     def run(self, s: FrontierWars) -> None:
         seat = s.in_turn(DISCARD, s.args[0])
         s.active = seat
-        s.saved = [0] * s.tiles
+        s.saved = [0] * s.pack.tiles
         if seat != NOBODY:
             s.last = 0
             s.then(RETIRE_ORDERS)
@@ -170,40 +171,31 @@ class DiscardExcess(Decision[FrontierWars]):
         hand = s.hand[s.active]
         over = cards_above_limit(s, s.active)
         behind = len(hand.cards)
-        rising = len(s.face_up[s.active].cards) > 0 or cards_from(hand.cards, s.last) >= over
         for card in hand.distinct():
             kind = kind_of(card)
-            if not rising or (kind >= s.last and behind >= over):
+            if kind >= s.last and behind >= over:
                 to.add(DISCARD_CARD, kind)
             else:
                 to.also(DISCARD_CARD, kind)
             behind -= hand.cards.count(card)
         for card in s.face_up[s.active].distinct():
             to.add(RETIRE, kind_of(card))
+        never_empty(to)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
         if verb == DISCARD_CARD:
             s.last = a
             s.tell(T_CARD_DISCARDED, s.active, a)
-            s.move(card_of(a), s.hand[s.active], s.discards[s.pack.backs[a]])
+            s.move(card_of(a), s.hand[s.active], s.discard_of(a))
         else:
             retire(s, a)
         if cards_above_limit(s, s.active) > 0:
             s.then(DISCARD_EXCESS)
 
 
-def cards_from(cards: list[int], kind: int) -> int:
-    """How many cards of this kind and those behind it in the pack."""
-    count = 0
-    for card in cards:
-        if card >> STATE_BITS >= kind:
-            count += 1
-    return count
-
-
 def retire(s: FrontierWars, kind: int) -> None:
     s.tell(T_CARD_RETIRED, s.active, kind)
-    s.move(card_of(kind), s.face_up[s.active], s.discards[s.pack.backs[kind]])
+    s.move(card_of(kind), s.face_up[s.active], s.discard_of(kind))
 
 
 class RetireOrders(Decision[FrontierWars]):
