@@ -10,6 +10,8 @@ from sandtable.games.barbarossa import names as n
 from sandtable.games.barbarossa.columns import BarbarossaPack, Roster
 from sandtable.games.barbarossa.packs import read_pack
 from sandtable.games.barbarossa.state import Barbarossa
+from sandtable.games.barbarossa.value import value
+from sandtable.games.barbarossa.why_not import why_not
 from sandtable.kernel.cards import STATE_BITS, STATES
 from sandtable.kernel.errors import BadOption, closest
 from sandtable.kernel.game import (
@@ -220,6 +222,14 @@ class BarbarossaGame(Game):
             parts.append(Part("cost-abilities", s.cost_change, {}, ("BAR-R50",)))
         return Figure("occupying-cost", attack.occupying_cost(s), tuple(parts), None, ("BAR-12.8", "BAR-R50"))
 
+    def why_not(self, s: State, verb: int, a: int, b: int) -> tuple[str, tuple[str, ...]] | None:
+        assert isinstance(s, Barbarossa)
+        return why_not(s, verb, a, b)
+
+    def value(self, s: State, seat: int) -> float:
+        assert isinstance(s, Barbarossa)
+        return value(s, seat)
+
     def longest(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> int:
         """Each turn: every card once in the windows outside the Operation Phase, the limit of BAR-R43 inside it,
         and once every card in the choices of the last action there."""
@@ -248,7 +258,9 @@ class BarbarossaGame(Game):
 
 def cards(pack: BarbarossaPack, roster: Roster) -> Domain:
     """The cards that a verb may name, with their state where it matters."""
-    tokens = [pack.slugs[card >> STATE_BITS] + state_suffix(card & (STATES - 1), n.STATE_NAMES) for card in roster.cards]
+    tokens = [
+        pack.slugs[card >> STATE_BITS] + state_suffix(card & (STATES - 1), n.STATE_NAMES) for card in roster.cards
+    ]
     return Domain("card", tokens)
 
 

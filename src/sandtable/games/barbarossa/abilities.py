@@ -24,6 +24,7 @@ from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.state import Decision, Offer
 from sandtable.kernel.zones import Zone
 
+
 def can_use(s: Barbarossa, card: int, ability: int) -> bool:
     """Can the Using Cost be paid in full, and has the effect an object, BAR-9.6, BAR-R77?"""
     pack = s.pack

@@ -133,9 +133,9 @@ def deploy_card(s: Barbarossa, at: int) -> None:
     playing = s.playing[s.active]
     card = playing.cards[at]
     rule = s.pack.deploy[card >> STATE_BITS]
-    if rule == MUST_FATIGUED or rule == MAY_FATIGUED:
+    if rule in (MUST_FATIGUED, MAY_FATIGUED):
         card |= FATIGUED
-    elif rule == MUST_ACTIVE or rule == MAY_ACTIVE:
+    elif rule in (MUST_ACTIVE, MAY_ACTIVE):
         card &= ~FATIGUED
     s.tell(DEPLOYED, s.active, card)
     playing.cards[at] = card

@@ -71,6 +71,10 @@ class BarbarossaPack(Pack):
         self.after_attack = [0] * kinds
         self.used_up = [0] * kinds
         """Leaves the game when gained, BAR-R56."""
+        # what `value.py` makes of a card, see `estimates.py`
+        self.strength = [0.0] * kinds
+        self.standing = [0.0] * kinds
+        self.engine = [0.0] * kinds
         # abilities
         self.abilities = [0] * kinds
         count = kinds * ABILITIES

@@ -80,7 +80,7 @@ def do_effect(s: Barbarossa, row: int, card: int) -> None:
         change = s.pack.count[row] * times(s, row)
         s.cost_change += change
         s.tell(COST_CHANGED, change)
-    elif word == FATIGUE or word == REACTIVATE or word == DISCARD or word == DISCARD_GROUP:
+    elif word in (FATIGUE, REACTIVATE, DISCARD, DISCARD_GROUP):
         afflict(s, row)
     elif word == REMOVE:
         if s.hand[s.active].cards:
@@ -93,7 +93,7 @@ def do_effect(s: Barbarossa, row: int, card: int) -> None:
         s.tell(ATTACK_ADDED, s.active)
     elif word == REVEAL_AGAIN:
         s.then(REVEAL_EVENT)
-    elif word == DISCARD_SELF or word == RETURN_SELF:
+    elif word in (DISCARD_SELF, RETURN_SELF):
         move_self(s, word, card)
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from sandtable.games.barbarossa import names as n
 from sandtable.games.barbarossa.columns import BarbarossaPack
+from sandtable.games.barbarossa.estimates import fill_estimates
 from sandtable.kernel.packfile import Entry, PackFiles, fill_common, read_files
 
 FILES = ("transports", "units", "plans", "aids", "objectives", "events")
@@ -38,6 +39,7 @@ def read_pack(folder: Path, standard: Path) -> BarbarossaPack:
     check_parts(pack, files)
     fill_common(pack, files, [(slug, entry) for slug, entry, _ in entries])
     pack.finish()
+    fill_estimates(pack)
     return pack
 
 
@@ -83,9 +85,8 @@ def read_card(pack: BarbarossaPack, kind: int, entry: Entry) -> None:
         pack.activation[kind] = entry.number("activation", 0, 9, 0)
         read_abilities(pack, kind, entry)
         read_automatic(pack, kind, entry)
-    if card_type == n.UNIT:
-        if entry.get("deploy") is not None:
-            pack.deploy[kind] = n.DEPLOYS.index(entry.word("deploy", n.DEPLOYS[1:]))
+    if card_type == n.UNIT and entry.get("deploy") is not None:
+        pack.deploy[kind] = n.DEPLOYS.index(entry.word("deploy", n.DEPLOYS[1:]))
     if card_type == n.AID:
         pack.deploy[kind] = n.MUST_ACTIVE
     if pack.play[kind] >= 0:

@@ -78,7 +78,7 @@ def play_card(s: Barbarossa, row: int) -> None:
     s.op -= pack.play[kind]
     s.move(card, s.hand[s.active], s.playing[s.active])
     deploy = pack.deploy[kind]
-    if deploy == MUST_ACTIVE or deploy == MUST_FATIGUED:
+    if deploy in (MUST_ACTIVE, MUST_FATIGUED):
         s.then(DEPLOY_PLAYED, card)
     apply_text(s, pack.rule[kind], card)
     if pack.bonus[kind]:

@@ -108,7 +108,7 @@ class ActivateCards(Decision[Barbarossa]):
             if card & FATIGUED and pack.activation[kind]:
                 waits = True
                 if kind != last and pack.activation[kind] <= s.sp:
-                    to.add(ACTIVATE, pack.heavy.row[card])
+                    to.add(ACTIVATE, pack.heavy.row[kind << STATE_BITS])
                     last = kind
         # SP last to the end of the turn, BAR-R20: without a card to pay for, a TRANSPORT can as well wait
         offer_transports(s, to, waits)
@@ -197,6 +197,7 @@ def end_operation(s: Barbarossa) -> None:
     """Rights of this phase lapse. If Moscow was taken, the game is over, BAR-8.1, BAR-R65."""
     s.placing = 0
     s.attacks = 0
+    s.actions = 0
     s.run_mark = 0
     if s.last_taken:
         s.tell(GAME_OVER)

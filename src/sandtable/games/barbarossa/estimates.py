@@ -1,0 +1,95 @@
+"""What a card is worth to a bot, estimated from its data, so that a changed or new card needs no other change."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.barbarossa import names as n
+from sandtable.games.barbarossa.columns import BarbarossaPack
+
+# Worth of a point, in SP
+OP_WORTH: Final = 1.5
+RP_WORTH: Final = 0.6
+BP_WORTH: Final = 1.0
+DP_WORTH: Final = 1.2
+PLACING_WORTH: Final = 1.5
+THINNING_WORTH: Final = 0.8
+UPKEEP: Final = 0.4
+"""BP that 1 SP of upkeep takes off the strength of a card."""
+
+
+def fill_estimates(pack: BarbarossaPack) -> None:
+    """`strength`: BP a turn while deployed. `standing`: SP a turn while deployed. `engine`: SP when drawn."""
+    for kind in range(pack.size):
+        pack.strength[kind] = strength(pack, kind)
+        pack.standing[kind] = text_worth(pack, pack.each_operation[kind])
+        pack.standing[kind] += text_worth(pack, pack.each_reinforcement[kind])
+        pack.engine[kind] = engine(pack, kind)
+
+
+def strength(pack: BarbarossaPack, kind: int) -> float:
+    """The best ability that can be used every turn, less its upkeep; a little for the others."""
+    best = 0.0
+    for ability in range(kind * n.ABILITIES, kind * n.ABILITIES + pack.abilities[kind]):
+        if pack.in_playing[ability] or pack.cost_self[ability] in (n.SELF_DISCARD, n.SELF_RETURN):
+            continue
+        worth = attack_worth(pack, pack.effect[ability])
+        if pack.against[ability] and not pack.against[ability] >> n.CITY & 1:
+            worth *= 0.5
+        worth -= UPKEEP * (pack.cost_sp[ability] + pack.activation[kind]) + OP_WORTH * pack.cost_op[ability]
+        if pack.cost_class[ability] or pack.cost_hand[ability]:
+            worth *= 0.3
+        best = max(best, worth)
+    return best
+
+
+def attack_worth(pack: BarbarossaPack, row: int) -> float:
+    """BP that a text adds to an attack, in one way or another."""
+    worth = 0.0
+    while pack.word[row] != n.END:
+        times = 2 if pack.per[row] else 1
+        if pack.word[row] == n.GAIN:
+            worth += pack.bp[row] * times
+        elif pack.word[row] == n.OCCUPYING_COST:
+            worth -= 0.9 * pack.count[row] * times
+        elif pack.word[row] == n.REACTIVATE:
+            worth += 3.0 if pack.what[row] == 2 else 1.5
+        elif pack.word[row] == n.PLACE_FROM_HAND:
+            worth += PLACING_WORTH
+        row += 1
+    return worth
+
+
+def text_worth(pack: BarbarossaPack, row: int) -> float:
+    """What an automatic text or a bonus gives, in SP."""
+    worth = 0.0
+    while pack.word[row] != n.END:
+        points = pack.op[row] * OP_WORTH + pack.sp[row] + pack.rp[row] * RP_WORTH
+        points += pack.bp[row] * BP_WORTH + pack.dp[row] * DP_WORTH
+        if pack.word[row] == n.GAIN:
+            worth += points
+        elif pack.word[row] == n.LOSE:
+            worth -= points
+        elif pack.word[row] in (n.FATIGUE, n.DISCARD):
+            worth -= 2.0 * pack.count[row]
+        elif pack.word[row] == n.PLACE_FROM_HAND:
+            worth += PLACING_WORTH
+        elif pack.word[row] == n.REACTIVATE:
+            worth += 1.5 * pack.count[row]
+        elif pack.word[row] == n.REMOVE:
+            worth += THINNING_WORTH * pack.count[row]
+        elif pack.word[row] == n.ATTACK_AGAIN:
+            worth += 3.0
+        row += 1
+    return worth
+
+
+def engine(pack: BarbarossaPack, kind: int) -> float:
+    """What drawing the card gives in a turn, less the OP it takes; nothing if it is better left unplayed."""
+    if pack.play[kind] < 0:
+        return 0.0
+    worth = text_worth(pack, pack.bonus[kind]) + text_worth(pack, pack.rule[kind]) - OP_WORTH * pack.play[kind]
+    for ability in range(kind * n.ABILITIES, kind * n.ABILITIES + pack.abilities[kind]):
+        if pack.in_playing[ability]:
+            worth += 0.3 * attack_worth(pack, pack.effect[ability])
+    return max(0.0, worth)

@@ -1,0 +1,153 @@
+"""What a position is worth to a seat: the VP it has, and those it can hope for with its army and its supplies."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.barbarossa.attack import occupying_cost, target_kind
+from sandtable.games.barbarossa.names import (
+    ABILITIES,
+    CITY,
+    FATIGUED,
+    GAIN,
+    HILL,
+    NO_TARGET,
+    OCCUPYING_COST,
+    OPERATION,
+    PLAN,
+    POSITION,
+    SELF_DISCARD,
+    SELF_FATIGUE,
+)
+from sandtable.games.barbarossa.scoring import victory_points
+from sandtable.games.barbarossa.state import Barbarossa
+from sandtable.kernel.cards import STATE_BITS
+from sandtable.kernel.state import NOBODY
+
+CARDS_A_TURN: Final = 4.5
+ROUNDS_A_CITY: Final = (0.0, 0.0, 1.15, 0.95, 0.8, 0.7)
+"""How many rounds go by for each City still in the deck, by number of players."""
+IN_THE_DECK: Final = 0.6
+"""A Unit that is not deployed yet counts this much of one that is."""
+GROWTH: Final = 0.32
+"""BP that the army gains in a turn for each SP of income."""
+MEAN_EVENT: Final = 2.4
+RIVAL: Final = 0.8
+
+
+def value(s: Barbarossa, seat: int) -> float:
+    """Own prospects less those of the strongest rival, and what this turn still promises."""
+    rounds = 1.0 + len(s.city_deck.cards) * ROUNDS_A_CITY[s.seats]
+    best = -1000.0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, prospects(s, other, rounds))
+    worth = prospects(s, seat, rounds) - RIVAL * best
+    if s.active == seat:
+        worth += promise(s)
+    return worth
+
+
+def prospects(s: Barbarossa, seat: int, rounds: float) -> float:
+    """VP in hand and the VP that army and income should bring in the rounds that are left."""
+    pack = s.pack
+    army = 0.0
+    income = 0.0
+    for card in s.deployed[seat].cards:
+        kind = card >> STATE_BITS
+        army += pack.strength[kind]
+        income += pack.standing[kind]
+    drawn = 0.0
+    waiting = 0.0
+    plans = 0.0
+    size = 0
+    for zone in (s.hand[seat], s.deck[seat], s.discard[seat], s.playing[seat]):
+        size += len(zone.cards)
+        for card in zone.cards:
+            kind = card >> STATE_BITS
+            if pack.type[kind] == PLAN:
+                plans += pack.engine[kind]
+            else:
+                drawn += pack.engine[kind]
+            waiting += pack.strength[kind]
+    for card in s.playing[seat].cards:
+        if pack.type[card >> STATE_BITS] == PLAN:
+            plans -= pack.engine[card >> STATE_BITS]
+            size -= 1
+    cycle = max(1.0, size / CARDS_A_TURN)
+    reached = min(1.0, rounds / (cycle + 1.0))
+    income += drawn / cycle
+    army += IN_THE_DECK * waiting * reached
+    future = army + GROWTH * min(income, 10.0) * rounds * 0.5
+    return victory_points(s, seat) + rounds * yield_of(future) + 0.3 * plans * reached
+
+
+def yield_of(army: float) -> float:
+    """VP a turn of an army that gives so many BP a turn: first Hills and Positions, then Cities."""
+    if army <= 4.0:
+        return 0.15 * army
+    if army <= 16.0:
+        return 0.6 + 0.3 * (army - 4.0)
+    return 4.2 + 0.1 * min(army - 16.0, 10.0)
+
+
+def promise(s: Barbarossa) -> float:
+    """What the points of this turn can still do. Worth less than the thing itself, so that it gets done."""
+    worth = 0.1 * s.sp + 0.1 * min(s.rp, 2) + 0.3 * s.op
+    if s.phase != OPERATION:
+        return worth
+    if s.target != NO_TARGET:
+        kind = target_kind(s, s.target)
+        if kind == NOBODY:
+            return worth
+        return worth + chance(reach(s, s.target) - occupying_cost(s)) * 0.9 * gain_of(s, kind)
+    if s.attacks > 0:
+        best = 0.0
+        for target in (HILL, POSITION, CITY):
+            kind = target_kind(s, target)
+            if kind != NOBODY:
+                need = pack_cost(s, target, kind)
+                best = max(best, chance(reach(s, target) - need) * 0.8 * gain_of(s, kind))
+        worth += best
+    return worth
+
+
+def gain_of(s: Barbarossa, kind: int) -> float:
+    return s.pack.vp[kind] + 0.5
+
+
+def pack_cost(s: Barbarossa, target: int, kind: int) -> float:
+    return s.pack.occupy[kind] + (MEAN_EVENT if target == CITY else 0.0)
+
+
+def chance(margin: float) -> float:
+    """How likely an attack succeeds whose BP exceed the expected cost by so much."""
+    if margin >= 3.0:
+        return 1.0
+    if margin >= 0.0:
+        return 0.6 + 0.13 * margin
+    return max(0.0, 0.3 + 0.06 * margin)
+
+
+def reach(s: Barbarossa, target: int) -> float:
+    """BP in the pool, and what active cards can still add to an attack on this kind of target."""
+    pack = s.pack
+    total = float(s.bp)
+    for card in s.deployed[s.active].cards:
+        kind = card >> STATE_BITS
+        best = 0
+        for ability in range(kind * ABILITIES, kind * ABILITIES + pack.abilities[kind]):
+            cost = pack.cost_self[ability]
+            if pack.against[ability] and not pack.against[ability] >> target & 1:
+                continue
+            if pack.in_playing[ability] or pack.cost_sp[ability] > s.sp or cost == SELF_DISCARD:
+                continue
+            if cost == SELF_FATIGUE and card & FATIGUED:
+                continue
+            row = pack.effect[ability]
+            if pack.word[row] == GAIN and cost == SELF_FATIGUE:
+                best = max(best, pack.bp[row])
+            elif pack.word[row] == OCCUPYING_COST:
+                best = max(best, -pack.count[row])
+        total += best
+    return total

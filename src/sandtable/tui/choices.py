@@ -1,0 +1,135 @@
+"""The choices of the seat to act: numbered, grouped by verb, found by what a person types."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from sandtable.tui.naming import Namer
+
+GAP = 3
+"""Blanks between two columns of choices."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One legal action: its number on the screen, its notation, and its sentence."""
+
+    number: int
+    notation: str
+    sentence: str
+    rules: tuple[str, ...]
+    cards: tuple[str, ...]
+    """The cards that it names, in notation."""
+
+    @property
+    def verb(self) -> str:
+        return self.notation.split()[0]
+
+    @property
+    def cell(self) -> str:
+        return f"{self.number:>3} {self.sentence}"
+
+
+class Choices:
+    """All choices of a view, those with the same verb side by side."""
+
+    def __init__(self, view: dict[str, Any], namer: Namer) -> None:
+        groups: dict[str, list[dict[str, Any]]] = {}
+        for item in view["actions"]:
+            groups.setdefault(item["action"].split()[0], []).append(item)
+        items = [item for group in groups.values() for item in group]
+        self.all: list[Choice] = []
+        for number, item in enumerate(items, 1):
+            said = namer.message(item["message"])
+            sentence = item["action"] if said.startswith("[") else said
+            arguments = [value for value in item["message"]["args"].values() if isinstance(value, list)]
+            cards = tuple(str(name) for stands_for, name in arguments if stands_for in ("card", "kind"))
+            self.all.append(Choice(number, item["action"], sentence, tuple(item["rules"]), cards))
+
+    def groups(self) -> dict[str, list[Choice]]:
+        made: dict[str, list[Choice]] = {}
+        for choice in self.all:
+            made.setdefault(choice.verb, []).append(choice)
+        return made
+
+    def find(self, text: str) -> list[Choice]:
+        """The choices that a text may mean, the strictest reading that fits any: number, whole, beginning, words."""
+        wanted = fold(text)
+        if is_number(wanted):
+            return [choice for choice in self.all if str(choice.number) == wanted.lstrip("0")]
+        for fits in (is_whole, is_beginning, has_words):
+            found = [choice for choice in self.all if fits(wanted, fold(choice.notation), fold(choice.sentence))]
+            if found:
+                return found
+        return []
+
+
+def fold(text: str) -> str:
+    return " ".join(text.casefold().replace("’", "'").split())
+
+
+def is_number(text: str) -> bool:
+    """Plain digits; not ² or ½, which Python takes for digits too."""
+    return text.isascii() and text.isdecimal()
+
+
+def is_whole(wanted: str, notation: str, sentence: str) -> bool:
+    return wanted in (notation, sentence)
+
+
+def is_beginning(wanted: str, notation: str, sentence: str) -> bool:
+    return notation.startswith(wanted) or sentence.startswith(wanted)
+
+
+def has_words(wanted: str, notation: str, sentence: str) -> bool:
+    """Every typed word begins a word of the notation, or every one a word of the sentence, in order."""
+    typed = re.findall(r"[\w']+", wanted)
+    return bool(typed) and (in_order(typed, notation) or in_order(typed, sentence))
+
+
+def in_order(typed: list[str], text: str) -> bool:
+    words = iter(re.findall(r"[\w']+", text))
+    return all(any(word.startswith(part) for word in words) for part in typed)
+
+
+# -- on the screen ----------------------------------------------------------------------------------
+
+
+def columns(choices: list[Choice], width: int) -> list[Text]:
+    """Choices in as many equal columns as fit, read across."""
+    widest = max(cell_len(choice.cell) for choice in choices)
+    many = max(1, min(4, (width + GAP) // (widest + GAP)))
+    lines = []
+    for start in range(0, len(choices), many):
+        line = Text()
+        for choice in choices[start : start + many]:
+            line.append(f"{choice.number:>3}", style="bold yellow")
+            line.append(f" {choice.sentence}")
+            if choice is not choices[min(start + many, len(choices)) - 1]:
+                line.append(" " * (widest - cell_len(choice.cell) + GAP))
+        lines.append(line)
+    return lines
+
+
+def grouped(choices: Choices, namer: Namer, width: int, room: int) -> list[Text]:
+    """All choices, one group of a verb after the other; where room is short the longest groups fold into a line."""
+    groups = choices.groups()
+    blocks = {verb: columns(group, width) for verb, group in groups.items()}
+    while sum(len(block) for block in blocks.values()) > room:
+        verb = max(blocks, key=lambda name: len(blocks[name]))
+        if len(blocks[verb]) == 1:
+            break
+        blocks[verb] = [folded(verb, groups[verb], namer)]
+    return [line for block in blocks.values() for line in block]
+
+
+def folded(verb: str, group: list[Choice], namer: Namer) -> Text:
+    """A group in one line, with the word that opens it."""
+    numbers = f"{group[0].number:>3}–{group[-1].number}"
+    said = namer.words("folded", first=group[0].sentence, count=len(group), verb=verb)
+    return Text.assemble((numbers, "bold yellow"), " " + said)

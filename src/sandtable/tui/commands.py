@@ -1,0 +1,267 @@
+"""What can be typed besides a choice. Each command is one function; it says whether the position has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+import sandtable
+from sandtable.kernel.record import FIRST_LINE
+from sandtable.kernel.words import LANGUAGES
+from sandtable.tui import reasons, saves
+from sandtable.tui.choices import is_number
+from sandtable.tui.players import DEFAULT_BOT
+from sandtable.tui.tales import Teller, mark
+from sandtable.tui.words import Words
+
+if TYPE_CHECKING:
+    from sandtable.tui.session import Session
+
+HINT_SEED = 1
+YES = ("y", "yes", "так", "т")
+
+
+class Leave(Exception):
+    """The players get up from the table."""
+
+
+@dataclass(frozen=True)
+class Command:
+    """A word to type, what it does, and what may follow it."""
+
+    name: str
+    run: Callable[[Session, str], bool]
+    follow: Callable[[Session], list[str]]
+    also: tuple[str, ...] = ()
+
+
+def find(line: str, words: Words) -> tuple[Command | None, str]:
+    """The command that a line begins with, in English or in the language of the screen, and the rest of the line."""
+    first, _, rest = line.partition(" ")
+    for command in COMMANDS:
+        if first.casefold() in (command.name, *command.also, words(f"command-{command.name}")):
+            return command, rest.strip()
+    return None, ""
+
+
+def completions(session: Session, line: str) -> list[str]:
+    """Commands that a line can become, with what may follow them."""
+    made = []
+    for command in COMMANDS:
+        for name in {command.name, session.words(f"command-{command.name}")}:
+            made.append(name)
+            if line.casefold().startswith(name + " "):
+                made += [f"{name} {word}" for word in command.follow(session)]
+    return made
+
+
+# -- what follows a command, for Tab ----------------------------------------------------------------
+
+
+def no_words(session: Session) -> list[str]:
+    return []
+
+
+def languages(session: Session) -> list[str]:
+    return list(LANGUAGES)
+
+
+def card_names(session: Session) -> list[str]:
+    pack = session.match.pack
+    return pack.slugs + [names[session.words.lang] for names in pack.names]
+
+
+def waiting_games(session: Session) -> list[str]:
+    return [str(path) for path in saves.unfinished()]
+
+
+# -- the commands -----------------------------------------------------------------------------------
+
+
+def show_help(session: Session, argument: str) -> bool:
+    words = session.words
+    lines = [Text(words("help-choose")), Text()]
+    for command in COMMANDS:
+        typed = words(f"help-{command.name}-typed")
+        lines.append(Text.assemble((f"  {typed:<22}", "bold yellow"), words(f"help-{command.name}")))
+    lines += [Text(), Text(words("help-keys"), style="dim")]
+    session.screen.page(lines, session.reader, words("more"))
+    return False
+
+
+def show_table(session: Session, argument: str) -> bool:
+    session.draw()
+    return False
+
+
+def look(session: Session, argument: str) -> bool:
+    """Every zone in full, or those whose name begins so."""
+    layout = session.desk().layout(full=True)
+    lines = layout.zones_named(argument) if argument else layout.lines()
+    if not lines:
+        session.screen.say(session.words("look-unknown", text=argument, zones=", ".join(zone_names(session))))
+    session.screen.page(lines, session.reader, session.words("more"))
+    return False
+
+
+def zone_names(session: Session) -> list[str]:
+    namer = session.desk().namer
+    return [namer.zone_name(row.name) for row in session.match.table.zones]
+
+
+def list_all(session: Session, argument: str) -> bool:
+    desk = session.desk()
+    lines = desk.list_choices(desk.choices.all, session.screen.width)
+    session.screen.page(lines, session.reader, session.words("more"))
+    return False
+
+
+def undo(session: Session, argument: str) -> bool:
+    refused = session.match.undo_refused
+    if refused is not None:
+        session.screen.say(session.speaker.say(refused))
+        return False
+    assert session.holder is not None
+    session.match.undo()
+    session.keep()
+    session.marks[session.holder] = min(session.marks[session.holder], mark(session.match))
+    return True
+
+
+def why(session: Session, argument: str) -> bool:
+    desk = session.desk()
+    lines = reasons.answer(argument, desk) if argument else reasons.all_reasons(desk)
+    session.screen.page(lines, session.reader, session.words("more"))
+    return False
+
+
+def why_words(session: Session) -> list[str]:
+    desk = session.desk()
+    return list(session.match.game.rules("en")) + reasons.figure_names(desk)
+
+
+def show_log(session: Session, argument: str) -> bool:
+    desk = session.desk()
+    lines = [desk.told_line(told) for told in Teller(session.match, desk.namer).since(0)]
+    if is_number(argument) and len(argument) < 5:
+        lines = lines[-int(argument) :] if int(argument) else []
+    session.screen.page(lines, session.reader, session.words("more"))
+    return False
+
+
+def show_card(session: Session, argument: str) -> bool:
+    session.screen.show(reasons.card_lines(argument, session.desk()))
+    return False
+
+
+def hint(session: Session, argument: str) -> bool:
+    assert session.holder is not None
+    face = session.match.face(session.holder, seed=session.match.number)
+    action = session.match.describe(sandtable.bot(DEFAULT_BOT, seed=HINT_SEED).choose(face))
+    for choice in session.desk().choices.all:
+        if choice.notation == action:
+            session.screen.say(session.words("hinted", bot=DEFAULT_BOT, choice=f"{choice.number} {choice.sentence}"))
+    return False
+
+
+def change_language(session: Session, argument: str) -> bool:
+    if argument not in LANGUAGES:
+        session.screen.say(session.words("no-language", languages=", ".join(LANGUAGES)))
+        return False
+    session.set_language(argument)
+    session.draw()
+    return False
+
+
+def save(session: Session, argument: str) -> bool:
+    if not argument:
+        session.screen.say(session.words("save-where"))
+        session.screen.path(session.table.path)
+        return False
+    if write_file(session, argument, session.match.record(), FIRST_LINE):
+        session.screen.say(session.words("saved", path=argument))
+    return False
+
+
+def write_file(session: Session, name: str, text: str, first: str) -> bool:
+    """Write a file that a person named; one that holds something else is left alone."""
+    try:
+        path = Path(name).expanduser()
+        if path.exists() and not path.read_bytes().startswith(first.encode()):
+            session.screen.say(session.words("save-other", path=name))
+            return False
+        saves.write(path, text)
+    except (OSError, ValueError, RuntimeError) as error:     # a byte 0 in the name; ~ of a user that does not exist
+        session.screen.say(session.words("save-failed", path=name, why=saves.reason(error)))
+        return False
+    return True
+
+
+def show_position(session: Session, argument: str) -> bool:
+    """The position as the seat knows it: what is hidden from it is dealt at random, and said to be."""
+    text = session.match.determinize(session.holder, session.match.number).position()
+    if argument:
+        if write_file(session, argument, text, "game: "):
+            session.screen.say(session.words("position-saved", path=argument))
+        return False
+    session.screen.say(session.words("position-note"), style="dim")
+    session.screen.page([Text(line) for line in text.splitlines()], session.reader, session.words("more"))
+    return False
+
+
+def resume(session: Session, argument: str) -> bool:
+    """Take up another game; this one is kept."""
+    waiting = [path for path in saves.unfinished() if path != session.table.path]
+    if not argument and not waiting:
+        session.screen.say(session.words("nothing-waits"))
+        return False
+    try:
+        table = saves.load(argument or str(waiting[0]))
+    except sandtable.Error as error:
+        session.screen.say(session.words("cannot-resume", why=str(error)))
+        return False
+    session.sit_down(table)
+    return True
+
+
+def give_up(session: Session, argument: str) -> bool:
+    """Resign, after a second thought. A game with others goes on without you."""
+    assert session.holder is not None
+    if session.read_word(session.words("ask-resign")).casefold() not in YES:
+        session.screen.say(session.words("not-resigned"))
+        return False
+    session.match.resign(session.holder)
+    session.find_people()
+    session.keep()
+    return True
+
+
+def leave(session: Session, argument: str) -> bool:
+    if session.match.number:
+        name = session.read_word(session.words("ask-save"))
+        if name:
+            save(session, name)
+    raise Leave
+
+
+COMMANDS = (
+    Command("help", show_help, no_words, ("?", "h")),
+    Command("table", show_table, no_words),
+    Command("look", look, zone_names),
+    Command("choices", list_all, no_words),
+    Command("undo", undo, no_words),
+    Command("why", why, why_words),
+    Command("card", show_card, card_names),
+    Command("log", show_log, no_words),
+    Command("hint", hint, no_words),
+    Command("lang", change_language, languages),
+    Command("position", show_position, no_words),
+    Command("save", save, no_words),
+    Command("resume", resume, waiting_games),
+    Command("resign", give_up, no_words),
+    Command("quit", leave, no_words, ("exit", "q")),
+)

@@ -1,0 +1,128 @@
+"""What one person has before them: the table, what happened, what is asked, the choices."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from rich.text import Text
+
+import sandtable
+from sandtable.kernel.words import Speaker
+from sandtable.tui.choices import Choice, Choices, columns, grouped
+from sandtable.tui.layout import Layout
+from sandtable.tui.naming import Namer
+from sandtable.tui.players import Player
+from sandtable.tui.screen import Screen
+from sandtable.tui.tales import Teller, Told
+from sandtable.tui.words import Words
+
+FEWEST_TOLD = 4
+FEWEST_CHOICES = 6
+"""Lines that what happened and the choices get even where the table fills the screen."""
+
+
+class Desk:
+    """A seat's side of a match at one moment; seat None is a spectator."""
+
+    def __init__(self, match: sandtable.Match, speaker: Speaker, words: Words, seat: int | None, since: int) -> None:
+        self.match = match
+        self.speaker = speaker
+        self.words = words
+        self.seat = seat
+        self.since = since
+        self.namer = Namer(speaker, words, seat)
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        return self.match.view(self.seat)
+
+    @cached_property
+    def choices(self) -> Choices:
+        return Choices(self.view, self.namer)
+
+    @cached_property
+    def told(self) -> list[Told]:
+        """What happened since this seat last moved."""
+        return Teller(self.match, self.namer).since(self.since)
+
+    @property
+    def asked_rules(self) -> list[str]:
+        asked = self.view["asked"]
+        return list(asked["rules"]) if asked else []
+
+    # -- on the screen ------------------------------------------------------------------------------
+
+    def draw(self, screen: Screen) -> None:
+        """Everything, the choices last; what happened and the choices share the room that the table leaves."""
+        head = Text(self.match.game.title(self.words.lang), style="bold")
+        screen.head(head)
+        asked = screen.fitted(self.asked_lines())
+        table = self.table_lines(screen, screen.height - len(asked) - FEWEST_TOLD - FEWEST_CHOICES - 4)
+        screen.show(table)
+        room = screen.height - len(table) - len(asked) - 3
+        told = screen.fitted([self.told_line(told) for told in self.told])
+        wanted = len(grouped(self.choices, self.namer, screen.width, 1000)) if self.choices.all else 0
+        for_told = max(FEWEST_TOLD, room - max(FEWEST_CHOICES, wanted))
+        if told:
+            screen.say("")
+            screen.show(self.latest(told, for_told))
+        screen.say("")
+        screen.show(asked)
+        if self.choices.all:
+            for_choices = max(FEWEST_CHOICES, room - min(len(told), for_told))
+            screen.show(grouped(self.choices, self.namer, screen.width, for_choices))
+
+    def latest(self, told: list[Text], room: int) -> list[Text]:
+        """The last lines that fit, and how many came before."""
+        if len(told) <= room:
+            return told
+        cut = len(told) - room + 1
+        return [Text(self.words("earlier", count=cut), style="dim"), *told[cut:]]
+
+    def table_lines(self, screen: Screen, room: int) -> list[Text]:
+        """The table as the game draws it, or in the general way, the longest zones cut where room is short."""
+        drawn = self.match.game.render(self.view, self.speaker, screen.width)
+        if drawn is not None:
+            return screen.fitted([Text.from_markup(line) for line in drawn])
+        rows = self.layout().table_rows()
+        fitted = [screen.fit(row.text) for row in rows]
+        long = [at for at, row in enumerate(rows) if row.cuttable]
+        while long and sum(len(lines) for lines in fitted) > room:
+            longest = max(long, key=lambda at: len(fitted[at]))
+            if len(fitted[longest]) == 1:
+                break
+            fitted[longest] = screen.cut(fitted[longest], len(fitted[longest]) - 1)
+        return [line for lines in fitted for line in lines]
+
+    def layout(self, full: bool = False) -> Layout:
+        return Layout(self.view, self.match.table, self.namer, full)
+
+    def told_line(self, told: Told) -> Text:
+        line = Text("· " + told.text)
+        if told.rules:
+            line.append("  " + " ".join(told.rules), style="dim")
+        return line
+
+    def asked_lines(self) -> list[Text]:
+        """What is asked, with its rules."""
+        asked = self.view["asked"]
+        if asked is None:
+            return []
+        line = Text.assemble((self.namer.message(asked["message"]), "bold yellow"))
+        if asked["rules"]:
+            line.append("  " + " ".join(asked["rules"]), style="dim")
+        return [line]
+
+    def list_choices(self, choices: list[Choice], width: int) -> list[Text]:
+        return columns(choices, width)
+
+    def who_plays(self, players: list[Player]) -> list[Text]:
+        """Everybody at the table, bots with their kind."""
+        line = Text()
+        for seat, player in enumerate(players):
+            line.append("   " if seat else "")
+            line.append_text(self.namer.seat(seat))
+            if not player.human and player.kind.casefold() not in self.speaker.seat(seat).casefold():
+                line.append(f" – {player.kind}", style="dim")
+        return [line]

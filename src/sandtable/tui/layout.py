@@ -1,0 +1,167 @@
+"""The table for any game, from its view alone: shared zones, then a block for each seat, yours last."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from rich.text import Text
+
+from sandtable.kernel.table import CounterRow, Table
+from sandtable.kernel.words import has_phrase
+from sandtable.tui.choices import fold
+from sandtable.tui.naming import Namer
+
+SHOWN_PLACES = 40
+"""A list of numbers longer than this says nothing on a screen; a game with such lists draws itself."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the table, however long. `cuttable`: where room is short its end may be left away."""
+
+    text: Text
+    cuttable: bool = False
+
+
+class Layout:
+    """Lays out one view."""
+
+    def __init__(self, view: dict[str, Any], table: Table, namer: Namer, full: bool = False) -> None:
+        self.view = view
+        self.table = table
+        self.namer = namer
+        self.full = full
+        """Also numbers that say nothing at the moment."""
+        self.rows = {row.name: row for row in table.zones}
+
+    def lines(self) -> list[Text]:
+        return [row.text for row in self.table_rows()]
+
+    def table_rows(self) -> list[Row]:
+        """Common things first, then the others in the order of play, then you."""
+        made = self.block([], None)
+        seats = list(range(self.view["seats"]))
+        me = self.view["seat"]
+        if me is not None:
+            seats = seats[me + 1 :] + seats[: me + 1]
+        for seat in seats:
+            made += self.block([self.namer.seat(seat)], seat)
+        return made
+
+    def zones_named(self, beginning: str) -> list[Text]:
+        """The zones whose name begins so, in full, with their owners."""
+        found = []
+        for key, zone in self.view["zones"].items():
+            if fold(self.namer.zone_name(zone["zone"])).startswith(fold(beginning)):
+                said = self.contents(zone) or (f"{zone['count']}" if "count" in zone else "–")
+                found.append(Text.assemble((self.namer.zone(key), "bold"), ": ", said))
+        return found
+
+    def block(self, head: list[Text], seat: int | None) -> list[Row]:
+        """One line of numbers and of zones that show no card, then a line for each zone that does."""
+        zones = [zone for zone in self.view["zones"].values() if zone["owner"] == seat]
+        said = [self.contents(zone) for zone in zones]
+        plain = [zone for zone, text in zip(zones, said) if not text and not self.empty(zone)]
+        head = head + self.numbers(seat) + [self.zone_head(zone) for zone in plain]
+        rows = [Row(self.zone(zone, text), not self.mine(zone)) for zone, text in zip(zones, said) if text]
+        return [Row(Text("  ").join(head)), *rows] if head else rows
+
+    def empty(self, zone: dict[str, Any]) -> bool:
+        """A zone that need not be shown: there is nothing in it, and it is no hand."""
+        return not self.full and zone.get("count") == 0 and self.rows[zone["zone"]].faces != "owner"
+
+    def mine(self, zone: dict[str, Any]) -> bool:
+        """A zone that you alone look into."""
+        owner = zone["owner"]
+        return owner is not None and owner == self.view["seat"] and self.rows[zone["zone"]].faces == "owner"
+
+    # -- numbers ------------------------------------------------------------------------------------
+
+    def numbers(self, seat: int | None) -> list[Text]:
+        """The counters and figures of a seat, or of the whole table."""
+        made = []
+        for row in self.table.counters:
+            if row.name in self.view["counters"] and row.per_seat == (seat is not None):
+                value = self.view["counters"][row.name]
+                made += self.counter(row, value if seat is None else value[seat])
+        return made + [self.figure(figure) for figure in self.view["figures"] if figure["seat"] == seat]
+
+    def counter(self, row: CounterRow, value: Any) -> list[Text]:
+        """A counter with its name; one without words is bookkeeping and stays away."""
+        name = f"counter-{row.name}"
+        if not has_phrase(self.namer.speaker.game, name, self.namer.speaker.lang):
+            return []
+        values = value if isinstance(value, list) else [value]
+        if self.silent(row, values):
+            return []
+        if row.labels:
+            pairs = zip(row.labels, values)
+            said = ", ".join(f"{label} {self.worth(row, item)}" for label, item in pairs if item != row.blank)
+        else:
+            said = ", ".join(self.worth(row, item) for item in values)
+        return [Text.assemble((self.namer.speaker.phrase(name) + " ", "dim"), (said, "bold"))]
+
+    def silent(self, row: CounterRow, values: list[Any]) -> bool:
+        """A number that says nothing: as it was before anything happened; or too many to read."""
+        if len(values) > SHOWN_PLACES and not row.labels:
+            return True
+        if self.full or (row.of == "word" and not row.size):
+            return False
+        blank: list[Any] = [-1] if row.of == "seat" else [-1, row.blank]
+        if row.of == "word":
+            blank = [row.words[row.blank - row.low]]
+        return all(value in blank for value in values)
+
+    def worth(self, row: CounterRow, value: Any) -> str:
+        """What a number of a counter stands for."""
+        if value == -1 and row.of != "number":
+            return "–"
+        if row.of == "seat":
+            return self.namer.speaker.seat(value)
+        if row.of in ("kind", "card"):
+            return self.namer.card(str(value))
+        if row.of == "word":
+            return self.namer.phrase(f"word-{value}", self.namer.card(str(value)))
+        return str(value)
+
+    def figure(self, figure: dict[str, Any]) -> Text:
+        """A number that matters, and its parts if more than one of them counts."""
+        name = self.namer.phrase(figure["id"], figure["id"])
+        made = Text.assemble((name + " ", "dim"), (str(figure["total"]), "bold"))
+        parts = [str(part["n"]) for part in figure["parts"] if part["n"]]
+        if len(parts) > 1:
+            made.append(" = " + " + ".join(parts).replace("+ -", "− "), style="dim")
+        return made
+
+    # -- zones --------------------------------------------------------------------------------------
+
+    def zone_head(self, zone: dict[str, Any]) -> Text:
+        """`Hand 4`, or `Hand` if its size is a secret."""
+        made = Text(self.namer.zone_name(zone["zone"]), style="dim")
+        if "count" in zone:
+            made = Text.assemble(made, (f" {zone['count']}", "bold"))
+        return made
+
+    def zone(self, zone: dict[str, Any], said: str) -> Text:
+        """`  Hand 4: Scouts ×2, Gunners`. Your own hidden cards stand out."""
+        return Text.assemble("  ", self.zone_head(zone), (": ", "dim"), (said, "bold" if self.mine(zone) else ""))
+
+    def contents(self, zone: dict[str, Any]) -> str:
+        """The cards of a zone: by place, by kind, or only its top."""
+        if "count" not in zone:
+            return ""
+        if "stock" in zone:
+            return self.namer.counted(zone["stock"])
+        cards: list[str] = zone["cards"]
+        layout = self.rows[zone["zone"]].layout
+        if layout == "slots":
+            named = [(place, card) for place, card in enumerate(cards, 1) if card != "-"]
+            return ", ".join(f"{place} {self.namer.card(card)}" for place, card in named)
+        seen = [card for card in cards if not card.startswith("?")]
+        if not seen:
+            return ""
+        if layout == "pile" and len(seen) < len(cards):
+            top = cards[-1]
+            return self.namer.words("top", card=self.namer.card(top)) if top == seen[-1] else ""
+        return self.namer.cards(cards[::-1] if layout == "pile" else cards)

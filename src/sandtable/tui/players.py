@@ -1,0 +1,70 @@
+"""Who sits where: people and bots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Protocol
+
+import sandtable
+from sandtable.kernel.errors import BadOption
+from sandtable.kernel.face import Face
+from sandtable.tui.words import Words
+
+ME = "me"
+DEFAULT_BOT = "greedy"
+MISSPELLED = 0.75
+"""From this likeness on a word is a bot's name with a slip in it, not a person's."""
+
+
+class Bot(Protocol):
+    """A player without a body: it sees a seat's face of the match, never the truth."""
+
+    def choose(self, face: Face) -> int: ...
+
+
+@dataclass(frozen=True)
+class Player:
+    """One seat: a person (`me`) or a bot by its name. A name of its own may be empty."""
+
+    kind: str
+    name: str = ""
+
+    @property
+    def human(self) -> bool:
+        return self.kind == ME
+
+    def called(self, seat: int, words: Words) -> str:
+        """The name on the screen; without one of its own it follows the language."""
+        return self.name or words("player-person" if self.human else "player-bot", number=seat + 1)
+
+
+def read_players(given: str | None, names: str | None, seats: int) -> list[Player]:
+    """`me,greedy,Ann` for so many seats, by default you and greedy bots; `names` calls them something else."""
+    players = [read_player(item) for item in (split(given) if given else [ME] + [DEFAULT_BOT] * (seats - 1))]
+    called = split(names) if names else []
+    if len(players) != seats:
+        raise BadOption(f"--players names {len(players)} players, but there are {seats} seats")
+    if len(called) > seats:
+        raise BadOption(f"--names gives {len(called)} names, but there are {seats} seats")
+    for seat, name in enumerate(called):
+        if name:
+            players[seat] = Player(players[seat].kind, name)
+    own = [player.name for player in players if player.name]
+    if len(set(own)) < len(own):
+        raise BadOption("two players have the same name; names must differ")
+    return players
+
+
+def read_player(word: str) -> Player:
+    """`me`, the name of a bot, or the name of a person. A misspelled bot is no person."""
+    bots = sandtable.bot_names()
+    if word == ME or word in bots:
+        return Player(word)
+    if not word or get_close_matches(word.casefold(), [ME, *bots], cutoff=MISSPELLED):
+        raise BadOption(f"there is no bot '{word}'; a player is me, {', '.join(bots)}, or the name of a person")
+    return Player(ME, word)
+
+
+def split(text: str) -> list[str]:
+    return [item.strip() for item in text.split(",")]

@@ -1,0 +1,122 @@
+"""Answers to `why`: the rules behind choices and events, the parts of a number, the text of a card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from sandtable.tui.choices import fold, is_number
+from sandtable.tui.desk import Desk
+
+
+def rule_line(rule: str, desk: Desk) -> Text:
+    texts = desk.match.game.rules(desk.words.lang)
+    return Text.assemble((rule, "bold"), "  " + texts.get(rule, "–"))
+
+
+def all_reasons(desk: Desk) -> list[Text]:
+    """The rules behind what is asked and offered, then those behind what happened, then numbers to ask about."""
+    asked = unique(desk.asked_rules + [rule for choice in desk.choices.all for rule in choice.rules])
+    told = [rule for rule in unique([rule for told in desk.told for rule in told.rules]) if rule not in asked]
+    lines: list[Text] = []
+    for name, rules in (("why-choices", asked), ("why-events", told)):
+        if rules:
+            lines += [Text(desk.words(name), style="bold yellow"), *(rule_line(rule, desk) for rule in rules)]
+    names = figure_names(desk)
+    if names:
+        lines.append(Text(desk.words("why-figures", names=", ".join(names)), style="dim"))
+    return lines
+
+
+def unique(rules: list[str]) -> list[str]:
+    return list(dict.fromkeys(rules))
+
+
+def answer(asked: str, desk: Desk) -> list[Text]:
+    """Why a rule, a choice by number, or a figure by name."""
+    rule = find_rule(asked, desk)
+    if rule:
+        return [rule_line(rule, desk)]
+    figures = [figure for figure in desk.view["figures"] if fold(figure_name(figure, desk)).startswith(fold(asked))]
+    if figures:
+        return [line for figure in figures for line in figure_lines(figure, desk)]
+    found = desk.choices.find(asked)
+    if len(found) == 1:
+        return [Text(found[0].sentence, style="bold yellow"), *(rule_line(rule, desk) for rule in found[0].rules)]
+    return [Text(desk.words("why-unknown", text=asked, prefix=desk.match.game.rule_prefix))]
+
+
+def find_rule(asked: str, desk: Desk) -> str:
+    """A rule by its id, in any case, with or without the letters of the game."""
+    wanted = asked.upper()
+    prefix = desk.match.game.rule_prefix
+    for rule in desk.match.game.rules("en"):
+        if rule.upper() in (wanted, f"{prefix}-{wanted}"):
+            return rule
+    return ""
+
+
+# -- numbers ----------------------------------------------------------------------------------------
+
+
+def figure_name(figure: dict[str, Any], desk: Desk) -> str:
+    return desk.namer.phrase(figure["id"], figure["id"])
+
+
+def figure_names(desk: Desk) -> list[str]:
+    return unique([figure_name(figure, desk) for figure in desk.view["figures"]])
+
+
+def figure_lines(figure: dict[str, Any], desk: Desk) -> list[Text]:
+    """A number as the sum of its parts."""
+    head = Text(f"{figure_name(figure, desk)} {figure['total']}", style="bold")
+    if figure["seat"] is not None:
+        head.append("  ")
+        head.append_text(desk.namer.seat(figure["seat"]))
+    lines = [head]
+    for part in figure["parts"]:
+        line = Text(f"  {part['n']:+d}  {desk.namer.message(part['message'])}")
+        line.append("  " + " ".join(part["rules"]), style="dim")
+        lines.append(line)
+    return lines + [rule_line(rule, desk) for rule in figure["rules"]]
+
+
+# -- cards ------------------------------------------------------------------------------------------
+
+
+def card_lines(asked: str, desk: Desk) -> list[Text]:
+    """What a card says, or which cards the name may mean."""
+    if not asked:
+        return [Text(desk.words("card-which"))]
+    kinds = cards_of_choice(asked, desk) if is_number(asked) else find_cards(asked, desk)
+    if not kinds:
+        return [Text(desk.words("card-unknown", text=asked))]
+    if len(kinds) > 1 and not is_number(asked):
+        names = ", ".join(desk.match.pack.names[kind][desk.words.lang] for kind in kinds)
+        return [Text(desk.words("card-many", text=asked, names=names))]
+    return [line for kind in kinds for line in card_text(kind, desk)]
+
+
+def card_text(kind: int, desk: Desk) -> list[Text]:
+    name = desk.match.pack.names[kind][desk.words.lang]
+    text = desk.match.game.card_text(desk.match.pack, kind, desk.words.lang)
+    return [Text(name, style="bold yellow"), *(Text(line) for line in text or [desk.words("card-blank")])]
+
+
+def cards_of_choice(number: str, desk: Desk) -> list[int]:
+    """The kinds of cards that a choice names."""
+    slugs = [card.split("/")[0] for choice in desk.choices.find(number) for card in choice.cards]
+    return [desk.match.pack.index[slug] for slug in dict.fromkeys(slugs) if slug in desk.match.pack.index]
+
+
+def find_cards(asked: str, desk: Desk) -> list[int]:
+    """The kinds whose slug or name is this, or begins with it, or holds it."""
+    pack = desk.match.pack
+    wanted = fold(asked)
+    texts = [[slug, *(fold(name) for name in names.values())] for slug, names in zip(pack.slugs, pack.names)]
+    for fits in (str.__eq__, str.startswith, str.__contains__):
+        found = [kind for kind, own in enumerate(texts) if any(fits(text, wanted) for text in own)]
+        if found:
+            return found
+    return []

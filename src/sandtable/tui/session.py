@@ -1,0 +1,234 @@
+"""An evening at the terminal table: who is asked, what they see, what they type, until the game is over."""
+
+from __future__ import annotations
+
+import sandtable
+from sandtable.kernel.words import has_phrase
+from sandtable.tui import commands, saves
+from sandtable.tui.choices import Choices, is_number
+from sandtable.tui.commands import Leave
+from sandtable.tui.desk import Desk
+from sandtable.tui.players import DEFAULT_BOT, Bot
+from sandtable.tui.reading import Reader, nothing
+from sandtable.tui.screen import Screen
+from sandtable.tui.sheet import sheet_lines
+from sandtable.tui.tales import Teller, first_sentence, mark
+from sandtable.tui.words import Words
+
+
+class Session:
+    """The table in play. `holder` is the person before the screen, None if nobody has taken it yet."""
+
+    def __init__(self, table: saves.Table, screen: Screen, reader: Reader, lang: str) -> None:
+        self.screen = screen
+        self.reader = reader
+        self.words = Words(lang)
+        self.sit_down(table)
+
+    def sit_down(self, table: saves.Table) -> None:
+        """Take places at a table, a new one or one that was left."""
+        self.table = table
+        self.match = table.match
+        self.find_people()
+        humans = [seat for seat, player in enumerate(table.players) if player.human]
+        self.viewer = humans[0] if len(humans) == 1 else None
+        """Whose eyes what everybody may read is told for: those of the only person, else a spectator's."""
+        self.holder = self.viewer
+        self.marks = [first_sentence(self.match) if self.match.number == 0 else 0] * self.match.seats
+        """For each seat, where the log stood when it last moved."""
+        self.bots: dict[int, Bot] = {}
+        self.interrupts = 0
+        self.set_language(self.words.lang)
+
+    def find_people(self) -> None:
+        """The seats where a person chooses. Somebody who has given up only watches; a bot plays on for them."""
+        gone = self.match.resigned
+        self.people = [seat for seat, player in enumerate(self.table.players) if player.human and seat not in gone]
+
+    def set_language(self, lang: str) -> None:
+        self.words = Words(lang)
+        names = [player.called(seat, self.words) for seat, player in enumerate(self.table.players)]
+        self.speaker = self.match.speaker(lang, names)
+
+    def desk(self) -> Desk:
+        """What the person before the screen may see now."""
+        return self.desk_of(self.holder)
+
+    def desk_of(self, seat: int | None) -> Desk:
+        since = 0 if seat is None else self.marks[seat]
+        return Desk(self.match, self.speaker, self.words, seat, since)
+
+    # -- the course of the evening ------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        try:
+            self.greet()
+            while self.match.to_act is not None:
+                if self.match.to_act in self.people:
+                    self.ask_person(self.match.to_act)
+                else:
+                    self.ask_bot(self.match.to_act)
+            self.finish()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.say_where()
+
+    def greet(self) -> None:
+        """What this is, who plays, how to choose."""
+        game = self.match.game
+        about = self.speaker.phrase("about") if has_phrase(game, "about", self.words.lang) else ""
+        self.screen.say(f"{game.title(self.words.lang)}. {about}".rstrip(), style="bold")
+        self.screen.show(self.desk().who_plays(self.table.players))
+        self.screen.say(self.words("how-to"), style="dim")
+        waiting = [path for path in saves.unfinished(game.name) if path != self.table.path]
+        if waiting and self.match.number == 0:
+            self.screen.say(self.words("unfinished", count=len(waiting)), style="yellow")
+        self.greeted = False
+
+    def ask_person(self, seat: int) -> None:
+        """Show the table to a person and read until the position has changed."""
+        self.screen.hurry = False
+        if self.holder != seat:
+            self.draw_curtain(seat)
+        self.draw()
+        while not self.answer(self.read_line()):
+            pass
+
+    def draw_curtain(self, seat: int) -> None:
+        """Between two people at one screen: nothing is shown until the next one says so."""
+        if self.greeted:
+            self.screen.curtain()
+        self.reader.forget()
+        self.holder = None
+        self.reader.read(self.words("curtain", name=self.speaker.seat(seat)) + " ", nothing)
+        self.holder = seat
+
+    def draw(self) -> None:
+        """The table as the person before it may see it. The greeting stays above the first one."""
+        if self.greeted:
+            self.screen.fresh()
+        self.greeted = True
+        self.desk().draw(self.screen)
+
+    def read_line(self) -> str:
+        """A line from the person; Ctrl-C once says how to leave, twice leaves."""
+        while True:
+            try:
+                line = self.reader.read("> ", self.completions)
+                self.interrupts = 0
+                return line.strip()
+            except KeyboardInterrupt:
+                self.interrupts += 1
+                if self.interrupts > 1:
+                    raise Leave from None
+                self.screen.console.print()
+                self.screen.say(self.words("interrupted"))
+
+    def read_word(self, prompt: str) -> str:
+        """A short answer; Ctrl-C is none."""
+        try:
+            return self.reader.read(prompt + " ", nothing).strip()
+        except KeyboardInterrupt:
+            return ""
+
+    def ask_bot(self, seat: int) -> None:
+        """Let a bot move, and tell what the people may see of it, a sentence at a time."""
+        before = mark(self.match)
+        bot = self.bots.get(seat)
+        if bot is None:
+            player = self.table.players[seat]
+            bot = self.bots[seat] = sandtable.bot(DEFAULT_BOT if player.human else player.kind, seed=seat)
+        if self.screen.live:
+            with self.screen.console.status(self.words("thinking", name=self.speaker.seat(seat))):
+                action = bot.choose(self.match.face(seat))
+        else:
+            action = bot.choose(self.match.face(seat))
+        self.play(action)
+        if self.people and self.screen.fast:
+            return                                      # they will read it above their next choice
+        desk = self.desk_of(self.viewer)
+        for told in Teller(self.match, desk.namer).since(before):
+            self.screen.show([desk.told_line(told)])
+            self.screen.pause()
+
+    def finish(self) -> None:
+        """The last position, the score sheet, and where the record is."""
+        result = self.match.result
+        assert result is not None
+        self.screen.fresh()
+        desk = self.desk_of(self.viewer)
+        desk.draw(self.screen)
+        self.screen.show(sheet_lines(self.match, result, desk.namer))
+        self.screen.say("")
+        self.screen.say(self.words("record-kept"))
+        self.screen.path(self.table.path)
+
+    def say_where(self) -> None:
+        """On leaving: the game is not lost."""
+        if self.match.number:
+            self.screen.say(self.words("kept"))
+            self.screen.path(self.table.path)
+        else:
+            self.screen.say(self.words("nothing-kept"))
+
+    # -- what a person can do -----------------------------------------------------------------------
+
+    def answer(self, line: str) -> bool:
+        """Do what a line says. True if the position has changed, so that the table is shown again."""
+        assert self.holder is not None
+        desk = self.desk()
+        if not line:
+            self.screen.say(self.words("empty"))
+            return False
+        command, argument = commands.find(line, self.words)
+        found = desk.choices.find(line)
+        exact = len(found) == 1 and line.casefold() in (found[0].notation, found[0].sentence.casefold())
+        if command is not None and not exact:
+            return command.run(self, argument)
+        if len(found) == 1:
+            self.marks[self.holder] = mark(self.match)
+            self.play(found[0].notation)
+            return True
+        if found:
+            self.screen.say(self.words("ambiguous", text=line, count=len(found)))
+            self.screen.page(desk.list_choices(found, self.screen.width), self.reader, self.words("more"))
+        else:
+            self.screen.say(self.refusal(line, desk.choices))
+        return False
+
+    def refusal(self, line: str, choices: Choices) -> str:
+        """Why a line is not a choice now, in a sentence."""
+        if is_number(line.lstrip("-")):
+            return self.words("no-number", number=line, last=len(choices.all))
+        try:
+            action = self.match.parse(line)
+        except sandtable.Error:
+            return self.words("no-choice", text=line)
+        verbs = self.match.state.box.verbs
+        where = verbs.verb_of[action], verbs.first_of[action], verbs.second_of[action]
+        reason, rules = self.match.game.why_not(self.match.state, *where) or ("not-now", ())
+        return " ".join([self.speaker.phrase(reason), *(f"[{rule}]" for rule in rules)])
+
+    def play(self, action: int | str) -> None:
+        """Play and keep the game: what was shown as done is on disk."""
+        self.match.play(action)
+        self.keep()
+
+    def keep(self) -> None:
+        try:
+            saves.keep(self.table)
+        except OSError as error:
+            self.screen.say(self.words("not-kept", why=saves.reason(error)), style="yellow")
+
+    def completions(self, line: str) -> list[str]:
+        """What Tab offers: commands, and choices by sentence, or by notation where no sentence begins so."""
+        choices = self.desk().choices
+        typed = line.casefold()
+        sentences = [choice.sentence for choice in choices.all if choice.sentence.casefold().startswith(typed)]
+        notations = [choice.notation for choice in choices.all if choice.notation.startswith(typed)]
+        typable = [text for text in commands.completions(self, line) if text.casefold().startswith(typed)]
+        offered = {*(sentences or notations), *typable}
+        if not offered:                                 # a word from its middle, if it can mean only one choice
+            found = choices.find(line)
+            offered = {choice.sentence for choice in found} if len(found) == 1 else set()
+        return sorted(offered)

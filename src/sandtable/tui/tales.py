@@ -1,0 +1,90 @@
+"""What happened, in sentences, as one seat may know it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import sandtable
+from sandtable.kernel.events import Reader
+from sandtable.tui.naming import Namer
+
+
+@dataclass(frozen=True)
+class Told:
+    """One line of what happened, with the rules behind it."""
+
+    text: str
+    rules: tuple[str, ...] = ()
+
+
+def mark(match: sandtable.Match) -> int:
+    """Where the log stands now: a place to tell on from later."""
+    return len(match.events.entries)
+
+
+def first_sentence(match: sandtable.Match) -> int:
+    """Where the first sentence stands: before it cards were only laid out and dealt, as the table shows."""
+    for at, entry in enumerate(match.events.entries):
+        if entry[1] == "told":
+            return at
+    return mark(match)
+
+
+class Teller:
+    """Tells the log of a match to a seat, or to a spectator."""
+
+    def __init__(self, match: sandtable.Match, namer: Namer) -> None:
+        self.match = match
+        self.namer = namer
+        self.seat = match.seat_index(namer.me)
+        rows = {row.name: row for row in match.table.zones}
+        self.own = {f"{name}.{self.seat}" for name, row in rows.items() if row.per_seat and row.faces == "owner"}
+        """The zones that this seat alone looks into."""
+
+    def since(self, start: int) -> list[Told]:
+        """Everything that was noticed since a mark."""
+        entries = self.match.events.entries[start:]
+        reader = Reader(self.match.game, self.match.pack, self.match.table.card_states, self.seat)
+        told: list[Told] = []
+        for event in reader.read(entries, 0):
+            told += self.event(event)
+        return told
+
+    def event(self, event: dict[str, Any]) -> list[Told]:
+        if event["message"] is None:
+            return [Told(text) for text in self.moves(event["moves"])]
+        sentence = self.namer.message(event["message"])
+        drawn = [move for move in event["moves"] if self.new_in_hand(move, sentence)]
+        return [Told(sentence, tuple(event["rules"])), *(Told(text) for text in self.moves(drawn))]
+
+    def new_in_hand(self, move: dict[str, Any], sentence: str) -> bool:
+        """A card that came where only you look, and that the sentence did not name."""
+        if move.get("to") not in self.own or move["card"].startswith("?"):
+            return False
+        return self.namer.card(move["card"]) not in sentence
+
+    def moves(self, moves: list[dict[str, Any]]) -> list[str]:
+        """Moves of cards in as few lines as possible: cards with the same way share a line."""
+        ways: dict[tuple[str, str], dict[str, int]] = {}
+        lines: list[str] = []
+        for move in moves:
+            if "to" in move:
+                cards = ways.setdefault((move["from"], move["to"]), {})
+                cards[move["card"]] = cards.get(move["card"], 0) + move["n"]
+            else:
+                lines.append(self.change(move))
+        for (source, target), cards in ways.items():
+            way = {"cards": self.namer.counted(cards), "from": self.namer.zone(source), "to": self.namer.zone(target)}
+            lines.append(self.namer.words("moved", **way))
+        return lines
+
+    def change(self, move: dict[str, Any]) -> str:
+        """A card that was turned, cards that were shown, or a shuffle."""
+        words, namer = self.namer.words, self.namer
+        if "shuffled" in move:
+            return words("shuffled", zone=namer.zone(move["shuffled"]))
+        zone = namer.zone(move["in"])
+        if "shown" in move:
+            return words("shown", zone=zone, cards=namer.cards(move["shown"]) or "–")
+        return words("turned", zone=zone, was=namer.card(move["was"]), card=namer.card(move["card"]))

@@ -1,0 +1,111 @@
+# The words of the terminal table.
+
+player-person = Player { $number }
+player-bot = Bot { $number }
+you = you
+
+how-to = Type the number or the beginning of a choice (Tab completes), or help.
+unfinished = { $count ->
+        [one] An unfinished game waits: type resume to go on with it.
+       *[other] { $count } unfinished games wait: type resume to go on with the last one.
+    }
+curtain = The table is for { $name } now. Press Enter: I am { $name }.
+thinking = { $name } is thinking
+earlier = … { $count } earlier: log
+more = Enter for more, q to stop 
+
+# What happened, where a game has no sentence for it.
+moved = { $cards }: { $from } → { $to }
+shuffled = { $zone }: shuffled
+shown = { $zone }, shown: { $cards }
+turned = { $zone }: { $was } → { $card }
+top = on top { $card }
+
+# Answers to what was typed.
+empty = Type the number of a choice, or help.
+interrupted = To leave, type quit or press Ctrl-C again; the game is kept.
+no-number = There is no choice { $number }; choices are 1 to { $last }.
+no-choice = “{ $text }” is neither a choice nor a command; type choices or help.
+ambiguous = “{ $text }” fits { $count } choices; type the number of one:
+folded = { $first } … { $count } choices; type { $verb } to see them
+
+verdict-won = { $name } wins.
+verdict-shared = { $names } share the win.
+verdict-lost = The game is lost.
+record-kept = The record of this game:
+kept = The game is kept; go on with sandtable play --resume. Its file:
+nothing-kept = Nothing was played, so nothing is kept.
+not-kept = The game could not be written to disk: { $why }. Use save FILE to put it elsewhere.
+
+# Commands.
+command-help = help
+command-table = table
+command-look = look
+command-choices = choices
+command-undo = undo
+command-why = why
+command-card = card
+command-log = log
+command-hint = hint
+command-lang = lang
+command-position = position
+command-save = save
+command-resume = resume
+command-resign = resign
+command-quit = quit
+
+help-choose = Choose by number or by the beginning of a choice; “buy” lists all that begin so.
+help-help-typed = help
+help-help = this page
+help-table-typed = table
+help-table = show the table again
+help-look-typed = look [ZONE]
+help-look = every zone in full, or one of them
+help-choices-typed = choices
+help-choices = all choices, also those folded into one line
+help-undo-typed = undo
+help-undo = take back your last choice, if nothing hidden was shown
+help-why-typed = why [WHAT]
+help-why = the rules behind it all; one rule, choice or number
+help-card-typed = card NAME | NUMBER
+help-card = what a card does, or the card of a choice
+help-log-typed = log [LINES]
+help-log = what happened so far
+help-hint-typed = hint
+help-hint = what a bot would choose in your place
+help-lang-typed = lang uk | en
+help-lang = change the language
+help-position-typed = position [FILE]
+help-position = the position as text, hidden cards dealt at random
+help-save-typed = save FILE
+help-save = write the record of the game to a file
+help-resume-typed = resume [FILE]
+help-resume = go on with another unfinished game
+help-resign-typed = resign
+help-resign = give up
+help-quit-typed = quit
+help-quit = leave; the game is kept
+help-keys = Tab completes, ↑ repeats a line, any key skips the pauses while bots move.
+
+why-choices = Behind the choices:
+why-events = Behind what happened:
+why-figures = Ask about a number: why { $names }
+why-unknown = “{ $text }” is no rule, choice or number of this game; rules are written { $prefix }-1.2.
+card-which = Name a card, for example by the beginning of its name.
+card-unknown = There is no card “{ $text }” in this game.
+card-many = “{ $text }” fits several cards: { $names }.
+card-blank = It has no text beyond its name.
+hinted = A { $bot } bot would choose { $choice }.
+no-language = Languages are { $languages }: type for example lang uk.
+save-where = For a copy type save FILE. After every move the game is kept here anyway:
+saved = Saved: { $path }
+save-other = { $path } exists and holds something else; choose another name.
+save-failed = { $path } cannot be written: { $why }.
+position-note = Cards that you cannot see are dealt at random.
+position-saved = Position saved: { $path }. Cards that you cannot see are dealt at random in it.
+nothing-waits = No other unfinished game waits. Name a file: resume FILE.
+cannot-resume = That game cannot go on: { $why }.
+look-unknown = There is no zone “{ $text }”; there are { $zones }.
+ask-resign = Give up this game? yes or no:
+not-resigned = You play on.
+ask-save = A copy of the record? Type a file name, or just Enter to leave:

@@ -1,0 +1,112 @@
+# Слова термінального столу.
+
+player-person = Гравець { $number }
+player-bot = Бот { $number }
+you = ви
+
+how-to = Введіть номер або початок вибору (Tab доповнює) чи «довідка».
+unfinished = { $count ->
+        [one] Є { $count } незавершена гра: щоб продовжити, введіть «продовжити».
+        [few] Є { $count } незавершені гри: щоб продовжити останню, введіть «продовжити».
+       *[other] Є { $count } незавершених ігор: щоб продовжити останню, введіть «продовжити».
+    }
+curtain = За столом { $name }. Натисніть Enter: це я, { $name }.
+thinking = { $name } думає
+earlier = … раніше ще { $count }: журнал
+more = Enter — далі, q — досить 
+
+# Що сталося, якщо гра не має про це речення.
+moved = { $cards }: { $from } → { $to }
+shuffled = { $zone }: перетасовано
+shown = { $zone }, показано: { $cards }
+turned = { $zone }: { $was } → { $card }
+top = зверху { $card }
+
+# Відповіді на введене.
+empty = Введіть номер вибору або «довідка».
+interrupted = Щоб вийти, введіть «вийти» або ще раз натисніть Ctrl-C; гру збережено.
+no-number = Вибору { $number } немає; є від 1 до { $last }.
+no-choice = «{ $text }» — не вибір і не команда; введіть «вибори» або «довідка».
+ambiguous = «{ $text }» підходить до кількох виборів ({ $count }); введіть номер одного:
+folded = { $first } … усього { $count }; щоб побачити всі, введіть { $verb }
+
+verdict-won = Перемога: { $name }.
+verdict-shared = Перемогу ділять: { $names }.
+verdict-lost = Гру програно.
+record-kept = Запис цієї гри:
+kept = Гру збережено; щоб продовжити: sandtable play --resume. Її файл:
+nothing-kept = Нічого не зіграно, тож зберігати нічого.
+not-kept = Гру не вдалося записати на диск: { $why }. Збережіть її деінде: «зберегти ФАЙЛ».
+
+# Команди.
+command-help = довідка
+command-table = стіл
+command-look = огляд
+command-choices = вибори
+command-undo = скасувати
+command-why = чому
+command-card = карта
+command-log = журнал
+command-hint = підказка
+command-lang = мова
+command-position = позиція
+command-save = зберегти
+command-resume = продовжити
+command-resign = здатися
+command-quit = вийти
+
+help-choose = Обирайте за номером або початком вибору; спільний початок покаже всі такі.
+help-help-typed = довідка
+help-help = ця сторінка
+help-table-typed = стіл
+help-table = показати стіл ще раз
+help-look-typed = огляд [ЗОНА]
+help-look = усі зони повністю або одна з них
+help-choices-typed = вибори
+help-choices = усі вибори, також згорнуті в один рядок
+help-undo-typed = скасувати
+help-undo = скасувати вибір, якщо не показано закритого
+help-why-typed = чому [ЩО]
+help-why = правила за всім; одне правило, вибір чи число
+help-card-typed = карта НАЗВА | №
+help-card = що робить карта, за назвою чи вибором
+help-log-typed = журнал [РЯДКІВ]
+help-log = що сталося досі
+help-hint-typed = підказка
+help-hint = що на вашому місці обрав би бот
+help-lang-typed = мова uk | en
+help-lang = змінити мову
+help-position-typed = позиція [ФАЙЛ]
+help-position = позиція як текст, закриті карти роздано навмання
+help-save-typed = зберегти ФАЙЛ
+help-save = записати гру у файл
+help-resume-typed = продовжити [ФАЙЛ]
+help-resume = продовжити іншу незавершену гру
+help-resign-typed = здатися
+help-resign = припинити боротьбу
+help-quit-typed = вийти
+help-quit = вийти; гру буде збережено
+help-keys = Tab доповнює, ↑ повторює рядок, будь-яка клавіша пропускає паузи між ходами ботів.
+
+why-choices = За виборами:
+why-events = За подіями:
+why-figures = Запитайте про число: чому { $names }
+why-unknown = «{ $text }» — не правило, не вибір і не число цієї гри; правила пишуть так: { $prefix }-1.2.
+card-which = Назвіть карту, досить початку назви.
+card-unknown = У цій грі немає карти «{ $text }».
+card-many = «{ $text }» підходить до кількох карт: { $names }.
+card-blank = Крім назви, на ній нічого немає.
+hinted = Бот { $bot } обрав би: { $choice }.
+no-language = Є мови { $languages }: введіть, наприклад, «мова en».
+save-where = Для копії введіть «зберегти ФАЙЛ». Після кожного ходу гра й так зберігається тут:
+saved = Збережено: { $path }
+save-other = { $path } уже існує, і в ньому щось інше; оберіть іншу назву.
+save-failed = { $path } записати не вдалося: { $why }.
+position-note = Карти, яких ви не бачите, роздано навмання.
+position-saved = Позицію збережено: { $path }. Карти, яких ви не бачите, роздано в ній навмання.
+nothing-waits = Іншої незавершеної гри немає. Назвіть файл: «продовжити ФАЙЛ».
+cannot-resume = Цю гру не продовжити: { $why }.
+look-unknown = Зони «{ $text }» немає; є { $zones }.
+ask-resign = Здатися в цій грі? так чи ні:
+not-resigned = Ви граєте далі.
+ask-save = Потрібна копія запису? Введіть назву файлу або просто Enter, щоб вийти:

@@ -1,0 +1,178 @@
+"""What people type: choices, commands, slips of the finger."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import sandtable
+from sandtable.tui import saves
+from sandtable.tui.players import read_players
+from sandtable.tui.session import Session
+from tests.tui.typist import Key, Typist, sit
+
+START = """
+game: outpost
+hand.0: scouts x2, gunners
+hand.1: scouts, tank-crew x2
+contested: fortress
+agenda: pick-a-squad
+"""
+
+
+def outpost() -> sandtable.Match:
+    return sandtable.from_position(START, seed=1)
+
+
+def typed(*keys: Key, lang: str = "en") -> tuple[sandtable.Match, Typist]:
+    """The first player takes the screen and types."""
+    match = outpost()
+    _, typist = sit(match, ["", *keys], lang)
+    return match, typist
+
+
+@pytest.mark.parametrize(
+    "line", ["2", " 2 ", "send gunners", "SEND GUNNERS", "Send Gunners", "send g", "gun", "s gun", "02"]
+)
+def test_a_choice_can_be_typed_in_many_ways(line: str) -> None:
+    match, _ = typed(line)
+    assert match.lines[-1] == "send gunners"
+
+
+def test_a_choice_can_be_typed_in_ukrainian() -> None:
+    match, _ = typed("надіслати: арт", lang="uk")
+    assert match.lines[-1] == "send gunners"
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("", "Type the number of a choice, or help."),
+        ("   ", "Type the number of a choice, or help."),
+        ("9", "There is no choice 9; choices are 1 to 2."),
+        ("0", "There is no choice 0; choices are 1 to 2."),
+        ("-1", "There is no choice -1; choices are 1 to 2."),
+        ("retreat", "“retreat” is neither a choice nor a command; type choices or help."),
+        ("send tank-crew", "That is not among the choices now."),
+        ("lang de", "Languages are en, uk: type for example lang uk."),
+        ("card", "Name a card, for example by the beginning of its name."),
+        ("card dragon", "There is no card “dragon” in this game."),
+        ("why dragons", "“dragons” is no rule, choice or number of this game; rules are written OUT-1.2."),
+        ("resume nowhere.record", "That game cannot go on: the file 'nowhere.record' cannot be read"),
+        ("undo", "There is nothing to take back."),
+        ("[bold]", "“[bold]” is neither a choice nor a command; type choices or help."),
+        ("\x1b[31m", "neither a choice nor a command"),
+    ],
+)
+def test_a_line_that_is_no_choice_gets_a_sentence_and_changes_nothing(line: str, answer: str) -> None:
+    match, typist = typed(line)
+    assert answer in typist.after(line)
+    assert match.number == 0
+    assert typist.prompts[-1] == "> "
+
+
+def test_a_beginning_that_fits_several_choices_lists_them() -> None:
+    match, typist = typed("send")
+    assert "“send” fits 2 choices; type the number of one:" in typist.after("send")
+    assert "2 Send Gunners" in typist.after("send")
+    assert match.number == 0
+
+
+def test_ctrl_c_once_says_how_to_leave_and_twice_leaves() -> None:
+    match, typist = typed(KeyboardInterrupt, "1")
+    assert "To leave, type quit or press Ctrl-C again" in typist.shown
+    assert match.number == 1
+    match, typist = typed(KeyboardInterrupt, KeyboardInterrupt, "1")
+    assert match.number == 0
+    assert "Nothing was played" in typist.shown
+
+
+def test_ctrl_d_leaves_and_says_how_to_go_on(kept_here: Path) -> None:
+    _, typist = typed("1")
+    assert "sandtable play --resume" in typist.shown
+    assert len(saves.unfinished("outpost")) == 1
+
+
+def test_tab_offers_choices_commands_rules_and_cards() -> None:
+    for line, offered in [
+        ("se", {"Send Scouts", "Send Gunners"}),
+        ("gun", {"Send Gunners"}),
+        ("he", {"help"}),
+        ("lang ", {"lang en", "lang uk"}),
+        ("why OUT-3", {"why OUT-3.1"}),
+        ("card gun", {"card gunners", "card Gunners"}),
+    ]:
+        _, typist = typed(line + "\t")
+        assert set(typist.offered) == offered
+
+
+def test_why_shows_the_rules_behind_choices_and_events() -> None:
+    _, typist = typed("why", "why 2.3", "why out-1.1")
+    assert "OUT-2.2" in typist.after("why")
+    assert typist.after("why 2.3").startswith("OUT-2.3")
+    assert typist.after("why out-1.1").startswith("OUT-1.1")
+
+
+def test_the_language_can_be_changed_while_playing() -> None:
+    _, typist = typed("lang uk", "довідка", "мова en", "help")
+    assert "таємно надішліть один загін" in typist.after("lang uk")
+    assert "ця сторінка" in typist.after("довідка")
+    assert "this page" in typist.after("help")
+
+
+def test_undo_takes_back_and_the_record_says_so() -> None:
+    match = sandtable.new("outpost", seats=2, seed=1)
+    session, _ = sit(match, ["", "1", "", "undo"])
+    assert session.match.number == 1                    # the choice of another seat stays
+    assert "undo" not in match.lines
+
+
+def test_hot_seat_hands_never_meet() -> None:
+    """Until squads are shown, neither player reads the name of a card that only the other holds."""
+    match = outpost()
+    typist = Typist(["", "log", "why", "choices", "table", "position", "1", "", "log", "why", "table"])
+    table = saves.new_table(match, read_players("Ann,Bob", None, 2), None)
+    Session(table, typist.screen, typist, "en").run()
+    ann, bob = typist.shown.split("Press Enter: I am Bob.")
+    ann = ann.split("Cards that you cannot see are dealt at random.")[0]
+    assert "Gunners" in ann and "Tank Crew" not in ann
+    assert "Tank Crew" in bob and "Gunners" not in bob
+    assert "sent" not in bob
+
+
+def test_the_curtain_wipes_the_screen_and_what_could_be_scrolled_back_to() -> None:
+    typist = Typist(["", "1", ""], live=True)
+    table = saves.new_table(outpost(), read_players("Ann,Bob", None, 2), None)
+    Session(table, typist.screen, typist, "en").run()
+    before, after = typist.shown.split("The table is for Bob now.")
+    assert before.endswith("\x1b[2J\x1b[H\x1b[3J")
+    assert "Gunners" not in after.split("Press Enter")[0]
+
+
+def test_one_person_and_bots_need_no_curtain() -> None:
+    _, typist = sit(sandtable.new("outpost", seats=2, seed=1), ["1", "1"], players="me,random")
+    assert "Press Enter: I am" not in typist.shown
+
+
+def test_giving_up_is_asked_twice_and_ends_a_game_of_two() -> None:
+    match = outpost()
+    _, typist = sit(match, ["", "resign", "no", "resign", "yes"])
+    assert "You play on." in typist.shown
+    assert match.result is not None and match.result.reason == "resigned"
+    assert "Everybody else has given up." in typist.shown
+
+
+def test_a_long_list_folds_into_a_line_where_room_is_short() -> None:
+    from sandtable.tui.choices import Choices, grouped
+    from sandtable.tui.naming import Namer
+    from sandtable.tui.words import Words
+
+    match = outpost()
+    namer = Namer(match.speaker("en"), Words("en"), 0)
+    messages = [{"id": "do-send", "args": {"a": f"squad {n}"}} for n in range(90)]
+    many = [{"action": f"send x{n}", "message": message, "rules": []} for n, message in enumerate(messages)]
+    choices = Choices({"actions": many}, namer)
+    assert len(grouped(choices, namer, 80, 200)) == 23
+    (line,) = grouped(choices, namer, 80, 10)
+    assert line.plain == "  1–90 Send squad 0 … 90 choices; type send to see them"
