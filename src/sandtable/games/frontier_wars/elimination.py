@@ -18,6 +18,8 @@ def eliminate(s: FrontierWars, seat: int, destroyer: int) -> None:
     s.tell(T_ELIMINATED, seat)
     for tile in range(s.pack.tiles):
         s.fresh[tile] &= ~(1 << seat)
+    if seat == s.active:
+        discard_all(s, s.pending_order)                                     # FW-R73
     discard_all(s, s.face_up[seat])                                         # FW-19.4
     if s.out[destroyer]:
         discard_all(s, s.hand[seat])                                        # FW-R72
