@@ -79,6 +79,12 @@ def test_a_beginning_that_fits_several_choices_lists_them() -> None:
     assert match.number == 0
 
 
+def test_a_command_can_be_shortened_where_no_choice_begins_so() -> None:
+    _, typist = typed("hel", "ch")
+    assert "this page" in typist.after("hel")
+    assert "1 Send Scouts" in typist.after("ch")
+
+
 def test_ctrl_c_once_says_how_to_leave_and_twice_leaves() -> None:
     match, typist = typed(KeyboardInterrupt, "1")
     assert "To leave, type quit or press Ctrl-C again" in typist.shown
@@ -122,10 +128,21 @@ def test_the_language_can_be_changed_while_playing() -> None:
 
 
 def test_undo_takes_back_and_the_record_says_so() -> None:
+    match = sandtable.new("barbarossa", seats=2, seed=1, first="0")
+    start = match.position()
+    session, typist = sit(match, ["play horses", "undo", "yes"], players="me,random")
+    assert session.match.position() == start
+    assert match.lines[-2:] == ["play horses", "undo"]
+    assert "A hidden card was shown" in typist.after("undo")
+    assert "plays Horses" not in typist.shown.split("yes or no: yes")[1]
+    assert sandtable.replay(saves.unfinished()[0].read_text(encoding="utf-8")).position() == start
+
+
+def test_undo_does_not_take_back_what_another_seat_must_redo() -> None:
     match = sandtable.new("outpost", seats=2, seed=1)
-    session, _ = sit(match, ["", "1", "", "undo"])
-    assert session.match.number == 1                    # the choice of another seat stays
-    assert "undo" not in match.lines
+    _, typist = sit(match, ["", "1", "", "undo"])
+    assert "Another player is asked now" in typist.after("undo")
+    assert match.number == 1
 
 
 def test_hot_seat_hands_never_meet() -> None:

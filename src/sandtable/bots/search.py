@@ -51,11 +51,16 @@ class Search:
         if s.box.steps[s.agenda[-1]].seals:
             deals *= SEALED_DEALS
         totals = [0.0] * len(actions)
-        for _ in range(deals):
+        first: list[float] = []
+        for deal in range(deals):
             seed = chance.word() << 32 | chance.word()
             self.look(redeal(s, self.seat, seed.to_bytes(16, "little")), actions)
             for i, worth in enumerate(self.best):
                 totals[i] += worth
+            if deal == 0:
+                first = self.best
+            elif deal == 1 and self.best == first:
+                break                   # nothing that is hidden matters here
         return totals
 
     def look(self, s: State, actions: list[int]) -> None:
@@ -64,7 +69,7 @@ class Search:
         self.behind = [-UNSEEN] * len(actions)
         self.open = []
         for i, action in enumerate(actions):
-            self.step(s, action, i)
+            self.step(s.clone(), action, i)
         visited = len(actions)
         while self.open:
             if visited >= 2 * self.positions:
@@ -73,10 +78,12 @@ class Search:
             runs = self.most_promising(self.width if visited < self.positions else 1)
             self.open = []
             for run in runs:
-                canonical = run.state.canonical()
+                canonical = sorted(run.state.canonical())
                 visited += len(canonical)
-                for action in sorted(canonical):
-                    self.step(run.state, action, run.root)
+                last = canonical.pop()
+                for action in canonical:
+                    self.step(run.state.clone(), action, run.root)
+                self.step(run.state, last, run.root)
         self.judge_dropped()
 
     def most_promising(self, width: int) -> list[Run]:
@@ -96,14 +103,13 @@ class Search:
             self.count(root, top - behind)
 
     def step(self, s: State, action: int, root: int) -> None:
-        """One choice more: the run goes on, or is over and counts."""
-        made = s.clone()
-        made.apply(action)
-        self.answer_for_others(made)
-        if made.waiting == self.seat:
-            self.open.append(Run(made, root, self.game.value(made, self.seat)))
+        """One choice more, made in `s` itself: the run goes on, or is over and counts."""
+        s.apply(action)
+        self.answer_for_others(s)
+        if s.waiting == self.seat:
+            self.open.append(Run(s, root, self.game.value(s, self.seat)))
         else:
-            self.count(root, self.worth_at_end(made))
+            self.count(root, self.worth_at_end(s))
 
     def answer_for_others(self, s: State) -> None:
         """A sealed answer means nothing until the others have answered: they do so by chance, alike for all actions."""

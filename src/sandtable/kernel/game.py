@@ -216,6 +216,10 @@ class Game:
         """What is broken in a position, as sentences; tests call it after every action."""
         return []
 
+    def step_argument(self, s: State, name: str, value: int) -> Any:
+        """An argument of the waiting decision as its question names it: `["kind", "trucks"]`. A number stays one."""
+        return value
+
     def argument(self, kind: str, value: int) -> Any:
         """An argument of a tale of a type of the game's own, such as a tile: `["tile", "b3"]`. A number stays one."""
         return value

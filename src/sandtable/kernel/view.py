@@ -29,7 +29,7 @@ def asked(game: Game, s: State, seat: int) -> dict[str, Any] | None:
     args: dict[str, Any] = {"seat": ["seat", s.waiting]}
     if not making:
         for name, value in zip(step.args, s.args, strict=False):
-            args.setdefault(name, value)
+            args.setdefault(name, game.step_argument(s, name, value))
     message = {"game": game.name, "id": f"ask-{step_name(step)}", "args": args}
     return {"seat": s.waiting, "step": step_name(step), "message": message, "rules": list(step.rules)}
 

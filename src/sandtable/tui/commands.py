@@ -48,6 +48,14 @@ def find(line: str, words: Words) -> tuple[Command | None, str]:
     return None, ""
 
 
+def find_beginning(line: str, words: Words) -> tuple[Command | None, str]:
+    """The only command whose name begins like the line, if there is just one."""
+    first, _, rest = line.partition(" ")
+    names = {name: command for command in COMMANDS for name in (command.name, words(f"command-{command.name}"))}
+    found = {command for name, command in names.items() if name.startswith(first.casefold())}
+    return (found.pop(), rest.strip()) if len(found) == 1 else (None, "")
+
+
 def completions(session: Session, line: str) -> list[str]:
     """Commands that a line can become, with what may follow them."""
     made = []
@@ -101,7 +109,8 @@ def show_table(session: Session, argument: str) -> bool:
 def look(session: Session, argument: str) -> bool:
     """Every zone in full, or those whose name begins so."""
     layout = session.desk().layout(full=True)
-    lines = layout.zones_named(argument) if argument else layout.lines()
+    rows = layout.zones_named(argument) if argument else layout.table_rows()
+    lines = [line for row in rows for line in session.screen.flow(row.parts, row.gap)]
     if not lines:
         session.screen.say(session.words("look-unknown", text=argument, zones=", ".join(zone_names(session))))
     session.screen.page(lines, session.reader, session.words("more"))
@@ -121,13 +130,18 @@ def list_all(session: Session, argument: str) -> bool:
 
 
 def undo(session: Session, argument: str) -> bool:
+    """Take back your last choice. What others have seen goes back only if they agree; bots always do."""
     refused = session.match.undo_refused
     if refused is not None:
         session.screen.say(session.speaker.say(refused))
-        return False
-    assert session.holder is not None
-    session.match.undo()
+        yours = bool(session.actors) and session.actors[-1] == session.holder
+        if not yours or session.read_word(session.words("ask-take-back")).casefold() not in YES:
+            return False
+    session.match.take_back()
+    if session.actors:
+        session.actors.pop()
     session.keep()
+    assert session.holder is not None
     session.marks[session.holder] = min(session.marks[session.holder], mark(session.match))
     return True
 

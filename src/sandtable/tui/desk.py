@@ -86,7 +86,7 @@ class Desk:
         if drawn is not None:
             return screen.fitted([Text.from_markup(line) for line in drawn])
         rows = self.layout().table_rows()
-        fitted = [screen.fit(row.text) for row in rows]
+        fitted = [screen.flow(row.parts, row.gap) for row in rows]
         long = [at for at, row in enumerate(rows) if row.cuttable]
         while long and sum(len(lines) for lines in fitted) > room:
             longest = max(long, key=lambda at: len(fitted[at]))

@@ -18,9 +18,13 @@ SHOWN_PLACES = 40
 
 @dataclass(frozen=True)
 class Row:
-    """One line of the table, however long. `cuttable`: where room is short its end may be left away."""
+    """One line of the table, however long, in parts that are kept whole, and the blanks between them.
 
-    text: Text
+    `cuttable`: where room is short its end may be left away.
+    """
+
+    parts: list[Text]
+    gap: str
     cuttable: bool = False
 
 
@@ -35,9 +39,6 @@ class Layout:
         """Also numbers that say nothing at the moment."""
         self.rows = {row.name: row for row in table.zones}
 
-    def lines(self) -> list[Text]:
-        return [row.text for row in self.table_rows()]
-
     def table_rows(self) -> list[Row]:
         """Common things first, then the others in the order of play, then you."""
         made = self.block([], None)
@@ -49,13 +50,13 @@ class Layout:
             made += self.block([self.namer.seat(seat)], seat)
         return made
 
-    def zones_named(self, beginning: str) -> list[Text]:
+    def zones_named(self, beginning: str) -> list[Row]:
         """The zones whose name begins so, in full, with their owners."""
         found = []
         for key, zone in self.view["zones"].items():
             if fold(self.namer.zone_name(zone["zone"])).startswith(fold(beginning)):
-                said = self.contents(zone) or (f"{zone['count']}" if "count" in zone else "–")
-                found.append(Text.assemble((self.namer.zone(key), "bold"), ": ", said))
+                head = Text.assemble((self.namer.zone(key), "bold"), f" {zone.get('count', '–')}")
+                found.append(Row(listed(head, self.contents(zone)), " "))
         return found
 
     def block(self, head: list[Text], seat: int | None) -> list[Row]:
@@ -64,12 +65,12 @@ class Layout:
         said = [self.contents(zone) for zone in zones]
         plain = [zone for zone, text in zip(zones, said) if not text and not self.empty(zone)]
         head = head + self.numbers(seat) + [self.zone_head(zone) for zone in plain]
-        rows = [Row(self.zone(zone, text), not self.mine(zone)) for zone, text in zip(zones, said) if text]
-        return [Row(Text("  ").join(head)), *rows] if head else rows
+        rows = [self.zone(zone, cards) for zone, cards in zip(zones, said) if cards]
+        return [Row(head, "  "), *rows] if head else rows
 
     def empty(self, zone: dict[str, Any]) -> bool:
-        """A zone that need not be shown: there is nothing in it, and it is no hand."""
-        return not self.full and zone.get("count") == 0 and self.rows[zone["zone"]].faces != "owner"
+        """A zone that need not be shown: there is nothing in it."""
+        return not self.full and zone.get("count") == 0
 
     def mine(self, zone: dict[str, Any]) -> bool:
         """A zone that you alone look into."""
@@ -143,25 +144,35 @@ class Layout:
             made = Text.assemble(made, (f" {zone['count']}", "bold"))
         return made
 
-    def zone(self, zone: dict[str, Any], said: str) -> Text:
+    def zone(self, zone: dict[str, Any], cards: list[str]) -> Row:
         """`  Hand 4: Scouts ×2, Gunners`. Your own hidden cards stand out."""
-        return Text.assemble("  ", self.zone_head(zone), (": ", "dim"), (said, "bold" if self.mine(zone) else ""))
+        mine = self.mine(zone)
+        head = Text.assemble("  ", self.zone_head(zone))
+        return Row(listed(head, cards, "bold" if mine else ""), " ", not mine)
 
-    def contents(self, zone: dict[str, Any]) -> str:
+    def contents(self, zone: dict[str, Any]) -> list[str]:
         """The cards of a zone: by place, by kind, or only its top."""
         if "count" not in zone:
-            return ""
+            return []
         if "stock" in zone:
             return self.namer.counted(zone["stock"])
         cards: list[str] = zone["cards"]
         layout = self.rows[zone["zone"]].layout
         if layout == "slots":
             named = [(place, card) for place, card in enumerate(cards, 1) if card != "-"]
-            return ", ".join(f"{place} {self.namer.card(card)}" for place, card in named)
+            return [f"{place} {self.namer.card(card)}" for place, card in named]
         seen = [card for card in cards if not card.startswith("?")]
         if not seen:
-            return ""
+            return []
         if layout == "pile" and len(seen) < len(cards):
             top = cards[-1]
-            return self.namer.words("top", card=self.namer.card(top)) if top == seen[-1] else ""
+            return [self.namer.words("top", card=self.namer.card(top))] if top == seen[-1] else []
         return self.namer.cards(cards[::-1] if layout == "pile" else cards)
+
+
+def listed(head: Text, items: list[str], style: str = "") -> list[Text]:
+    """`Hand 4:`, `Scouts ×2,`, `Gunners`: a head and the items behind it."""
+    if not items:
+        return [head]
+    parts = [Text.assemble(head, (":", "dim"))]
+    return parts + [Text(item + ("," if at < len(items) else ""), style=style) for at, item in enumerate(items, 1)]

@@ -43,15 +43,15 @@ class Namer:
             return self.phrase(f"back-{notation[1:]}", self.speaker.phrase("hidden-card"))
         return self.speaker.card(notation)
 
-    def cards(self, notations: list[str]) -> str:
+    def cards(self, notations: list[str]) -> list[str]:
         """Cards by name, equal ones once with their number."""
         counts: dict[str, int] = {}
         for notation in notations:
             counts[notation] = counts.get(notation, 0) + 1
         return self.counted(counts)
 
-    def counted(self, counts: dict[str, int]) -> str:
-        return ", ".join(self.times(self.card(card), count) for card, count in counts.items())
+    def counted(self, counts: dict[str, int]) -> list[str]:
+        return [self.times(self.card(card), count) for card, count in counts.items()]
 
     def times(self, name: str, count: int) -> str:
         return name if count == 1 else f"{name} ×{count}"

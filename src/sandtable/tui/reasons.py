@@ -91,7 +91,7 @@ def card_lines(asked: str, desk: Desk) -> list[Text]:
         return [Text(desk.words("card-which"))]
     kinds = cards_of_choice(asked, desk) if is_number(asked) else find_cards(asked, desk)
     if not kinds:
-        return [Text(desk.words("card-unknown", text=asked))]
+        return [Text(desk.words("card-none" if is_number(asked) else "card-unknown", text=asked))]
     if len(kinds) > 1 and not is_number(asked):
         names = ", ".join(desk.match.pack.names[kind][desk.words.lang] for kind in kinds)
         return [Text(desk.words("card-many", text=asked, names=names))]

@@ -57,6 +57,18 @@ class Screen:
         below = line[cut:].wrap(self.console, self.width - hang)
         return [first, *(Text(" " * hang) + part for part in below)]
 
+    def flow(self, parts: list[Text], gap: str) -> list[Text]:
+        """Parts side by side, in as many lines as they need; no part is broken that fits a line."""
+        first = parts[0].plain
+        hang = " " * (len(first) - len(first.lstrip()) + 2)
+        lines = [parts[0].copy()]
+        for part in parts[1:]:
+            if lines[-1].cell_len + len(gap) + part.cell_len <= self.width:
+                lines[-1] = Text.assemble(lines[-1], gap, part)
+            else:
+                lines.append(Text.assemble(hang, part))
+        return self.fitted(lines)
+
     def fitted(self, lines: list[Text]) -> list[Text]:
         return [part for line in lines for part in self.fit(line)]
 
@@ -112,7 +124,8 @@ class Screen:
             self.console.file.write("\x1b[3J")
             self.console.file.flush()
         else:
-            self.console.print()
+            blank = self.height if self.console.is_terminal else 1      # a terminal that cannot be cleared is scrolled
+            self.console.print("\n" * (blank - 1))
 
     # -- time ---------------------------------------------------------------------------------------
 

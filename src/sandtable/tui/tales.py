@@ -75,8 +75,9 @@ class Teller:
             else:
                 lines.append(self.change(move))
         for (source, target), cards in ways.items():
-            way = {"cards": self.namer.counted(cards), "from": self.namer.zone(source), "to": self.namer.zone(target)}
-            lines.append(self.namer.words("moved", **way))
+            said = ", ".join(self.namer.counted(cards))
+            way = {"from": self.namer.zone(source), "to": self.namer.zone(target)}
+            lines.append(self.namer.words("moved", cards=said, **way))
         return lines
 
     def change(self, move: dict[str, Any]) -> str:
@@ -86,5 +87,5 @@ class Teller:
             return words("shuffled", zone=namer.zone(move["shuffled"]))
         zone = namer.zone(move["in"])
         if "shown" in move:
-            return words("shown", zone=zone, cards=namer.cards(move["shown"]) or "–")
+            return words("shown", zone=zone, cards=", ".join(namer.cards(move["shown"])) or "–")
         return words("turned", zone=zone, was=namer.card(move["was"]), card=namer.card(move["card"]))
