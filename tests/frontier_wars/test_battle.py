@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from tests.frontier_wars.table import QUARTET, TRIO, WHOLE_TURN, at, battle, figure, heard, initiatives, medals, troops, turn
+from tests.frontier_wars.table import (
+    QUARTET,
+    TRIO,
+    WHOLE_TURN,
+    at,
+    battle,
+    figure,
+    heard,
+    initiatives,
+    medals,
+    troops,
+    turn,
+)
 from tests.harness import rule
 
 
@@ -39,7 +51,8 @@ def test_the_active_player_chooses_the_order_of_battles() -> None:
     fight.play("to c3")
     assert fight.offers == {"fight c1", "fight c3"}
     fight.play("fight c3")
-    assert [event["message"]["args"]["tile"] for event in fight.told("battle-begins")] == [["tile", "c3"], ["tile", "c1"]]
+    tiles = [event["message"]["args"]["tile"] for event in fight.told("battle-begins")]
+    assert tiles == [["tile", "c3"], ["tile", "c1"]]
 
 
 @rule("FW-14.1", "FW-14.9")
@@ -142,7 +155,10 @@ def test_four_factions_are_one_attacker_and_three_defenders_with_an_order_each()
 @rule("FW-R57", "FW-19.7", "FW-R74")
 def test_neutral_troops_aim_at_the_attacker_only() -> None:
     """FW-X27: T, I of A against I of B and neutral artillery of C."""
-    text = "out: 0 0 1\nflag: a2=0 c5=1\nresistance: 5 5 0\nunits: c3-tank=1 c3-infantry=1 | c3-infantry=1 | c3-artillery=1"
+    text = (
+        "out: 0 0 1\nflag: a2=0 c5=1\nresistance: 5 5 0\n"
+        "units: c3-tank=1 c3-infantry=1 | c3-infantry=1 | c3-artillery=1"
+    )
     fight = battle("c3", text, TRIO)
     assert troops(fight, 0, "c3") == "T"                                    # the neutral gun had no choice
     fight.play("aim 2")
@@ -200,7 +216,8 @@ def test_attacking_twice_is_two_impacts_in_one_step() -> None:
 @rule("FW-R24")
 def test_initiative_never_falls_below_zero() -> None:
     """Two ambushes on a tank: 2 - 4 counts as 0, so it strikes with the artillery, not never."""
-    fight = battle("c3", "hand.1: anti-tank-ambush\nhand.2: anti-tank-ambush\nunits: c3-tank=2 | c3-infantry=1 | c3-plane=1", TRIO)
+    fight = battle("c3", "hand.1: anti-tank-ambush\nhand.2: anti-tank-ambush\n"
+        "units: c3-tank=2 | c3-infantry=1 | c3-plane=1", TRIO)
     fight.play("play anti-tank-ambush", "play anti-tank-ambush", "aim 0")
     assert initiatives(fight) == [1, 0]
 
@@ -244,7 +261,8 @@ def test_withdrawal_leaves_the_garrison_and_hands_over_a_factory_intact() -> Non
     headquarters.play("play withdrawal", "target d2")
     assert troops(headquarters, 1, "d2") == "II"
     assert initiatives(headquarters) == [4] and troops(headquarters, 0, "d1") == ""
-    factory = battle("d2", "building: d2=factory\nfounder: d2=1\nholder: d2=1\nhand.1: withdrawal\nunits: d2-infantry=1 | d2-infantry=2")
+    factory = battle("d2", "building: d2=factory\nfounder: d2=1\nholder: d2=1\nhand.1: withdrawal\n"
+        "units: d2-infantry=1 | d2-infantry=2")
     factory.play("play withdrawal", "target d1")
     assert heard(factory, "battle-avoided") == 1 and medals(factory) == [0, 0]
     assert at(factory, "holder", "d2") == 0 and at(factory, "ruined", "d2") == 0
@@ -263,7 +281,8 @@ def test_a_withdrawal_goes_to_land_without_enemies() -> None:
     text = "hand.1: withdrawal\nunits: c2-tank=1 b3-infantry=1 | c2-infantry=1 d3-infantry=1"
     fight = battle("c2", text).play("play withdrawal")
     assert fight.offers == {"target b2", "target c1", "target c3", "target d2", "target d3"}
-    stuck = battle("b4", "home: d1 b4\nflag: d1=0 b4=1\nhand.1: withdrawal, flak\nunits: b4-plane=1 b3-infantry=1 c3-infantry=1 | b4-infantry=1")
+    stuck = battle("b4", "home: d1 b4\nflag: d1=0 b4=1\nhand.1: withdrawal, flak\n"
+        "units: b4-plane=1 b3-infantry=1 c3-infantry=1 | b4-infantry=1")
     assert stuck.offers == {"play flak", "pass"}
 
 

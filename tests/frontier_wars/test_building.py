@@ -35,7 +35,8 @@ def test_only_neutral_tiles_and_strategic_points_without_headquarters_are_built_
 
 @rule("FW-11.5", "FW-R45", "FW-11.9")
 def test_one_construction_to_a_tile_and_a_ruin_is_not_built_over() -> None:
-    play = turn("building: b2=factory b3=factory\nfounder: b2=0 b3=1\nholder: b2=0\nruined: b3=1\nunits: b2-infantry=2 b3-infantry=2 | ", agenda=BUILD)
+    play = turn("building: b2=factory b3=factory\nfounder: b2=0 b3=1\nholder: b2=0\nruined: b3=1\n"
+        "units: b2-infantry=2 b3-infantry=2 | ", agenda=BUILD)
     assert play.offers == {"repair b3", "end-building"}
 
 

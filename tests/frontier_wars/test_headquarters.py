@@ -46,7 +46,7 @@ def test_the_destroyer_is_rewarded_even_without_survivors() -> None:
 def test_the_garrison_is_hit_after_every_unit() -> None:
     fight = battle("d1", "resistance: 5 5\nunits: d1-tank=2 | d1-plane=1")
     assert troops(fight, 1, "d1") == ""
-    assert fight.counter("resistance")[1] == 5                              # one tank fell at 5, the other hit the plane
+    assert fight.counter("resistance")[1] == 5                              # one tank fell, the other hit the plane
 
 
 @rule("FW-R60")
@@ -70,7 +70,10 @@ def test_the_last_impact_of_the_step_counts_as_the_destroyer() -> None:
 
 @rule("FW-19.4", "FW-R71")
 def test_hand_and_research_go_to_the_destroyer_and_face_up_cards_are_discarded() -> None:
-    text = "resistance: 5 5 1\nhand.2: flak\nresearch.2: bunkers\nface-up.2: supplies\nmedals: 0 0 1\nunits: e2-tank=2 | | "
+    text = (
+        "resistance: 5 5 1\nhand.2: flak\nresearch.2: bunkers\nface-up.2: supplies\nmedals: 0 0 1\n"
+        "units: e2-tank=2 | | "
+    )
     fight = battle("e2", text, TRIO).play("pass")
     assert sorted(fight.zone("hand.0")) == ["bunkers", "flak"]
     assert fight.zone("tactical-discard") == ["supplies"]
@@ -111,7 +114,8 @@ def test_a_second_headquarters_saves_its_owner() -> None:
 @rule("FW-R72", "FW-R73")
 def test_a_headquarters_lost_to_neutral_troops_discards_the_cards_and_ends_the_turn() -> None:
     text = (
-        "out: 0 0 1\nflag: a2=0 c5=1\nresistance: 1 5 0\nfresh: a2=1\nentered: b2=1\nhand.0: flak\npending-order: night-attack\n"
+        "out: 0 0 1\nflag: a2=0 c5=1\nresistance: 1 5 0\nfresh: a2=1\nentered: b2=1\nhand.0: flak\n"
+            "pending-order: night-attack\n"
         "units: a2-infantry=1 b2-tank=1 | b2-infantry=1 | a2-tank=2 a2-infantry=1"
     )
     fight = turn(text, TRIO).play("end-movement", "fight a2", "hold-back")
@@ -130,9 +134,12 @@ def test_the_last_player_in_the_game_wins_and_the_others_rank_by_when_they_fell(
 
 @rule("FW-R74")
 def test_neutral_troops_make_frontiers_block_planes_and_have_no_limit() -> None:
-    text = "out: 0 0 1\nflag: a2=0 c5=1\nresistance: 5 5 0\nunits: c3-infantry=1 a2-plane=1 | | c3-artillery=3 c3-infantry=2 b2-artillery=1 b3-artillery=1"
+    text = (
+        "out: 0 0 1\nflag: a2=0 c5=1\nresistance: 5 5 0\n"
+        "units: c3-infantry=1 a2-plane=1 | | c3-artillery=3 c3-infantry=2 b2-artillery=1 b3-artillery=1"
+    )
     play = turn(text, TRIO).play("move a2 plane")
-    assert "to d2" not in play.offers                                       # every way leads over a gun
+    assert "to d3" not in play.offers                                       # the only way leads over guns
     assert figure(play, "hand-limit", 0) == 4                               # the airport c3 is a frontier
     upkeep = table(TRIO, text, "upkeep position=0")
     assert troops(upkeep, 2, "c3") == "IIAAA"

@@ -88,7 +88,8 @@ def test_ground_units_stop_at_enemies_and_at_a_lonely_headquarters() -> None:
     assert "to d1" in guarded.offers
     behind = position(
         "frontier-wars",
-        DUEL + "active: 0\nhome: b4 c2\nflag: b4=0 c2=1\nunits: b2-tank=1 | \nagenda: new-round, end-of-turn, move-units",
+        DUEL + "active: 0\nhome: b4 c2\nflag: b4=0 c2=1\nunits: b2-tank=1 | \n"
+            "agenda: new-round, end-of-turn, move-units",
     )
     behind.play("move b2 tank")
     assert "to c2" in behind.offers and "to d3" not in behind.offers

@@ -16,7 +16,7 @@ def order_after_count(text: str, head: str = QUARTET) -> list[int]:
 @rule("FW-4.1", "FW-4.2", "FW-R4", "FW-R17", "FW-3.9")
 def test_a_round_is_eight_steps_and_then_a_new_one_begins() -> None:
     play = new("frontier-wars", seats=2, factions="ussr+germany", starts="fixed", max_rounds=0)
-    steps = []
+    steps: list[str] = []
     while play.counter("round") < 2:
         if not steps or steps[-1] != play.asked:
             steps.append(play.asked)
@@ -32,7 +32,7 @@ def test_a_round_is_eight_steps_and_then_a_new_one_begins() -> None:
 @rule("FW-4.3", "FW-4.4")
 def test_a_player_finishes_the_turn_before_the_next_begins() -> None:
     play = table(DUEL, "hand.0: forced-march\nunits: b4-infantry=2 | d1-infantry=1", "player-turns position=0")
-    asked = []
+    asked: list[tuple[int | None, str]] = []
     for action in ("pass", "move b4 infantry", "to b3", "end-movement", "end-building"):
         asked.append((play.to_act, play.asked))
         play.play(action)
@@ -61,13 +61,16 @@ def test_stars_and_medals_are_victory_points() -> None:
         "units: a2-infantry=1 c2-infantry=1 c3-tank=1 b3-tank=1 d3-plane=1 b4-infantry=1 | "
     )
     play = table(DUEL, text, COUNT)
-    assert figure(play, "victory-points", 0) == 2 + 3 + 2                   # medals, a2 c2 c3, two inactive constructions
+    assert figure(play, "victory-points", 0) == 2 + 3 + 2                   # medals; a2 c2 c3; two inactive ones
     assert play.counter("points") == [7, 0]                                 # nothing for the headquarters
 
 
 @rule("FW-R6")
 def test_without_medals_as_points_every_star_counts_double() -> None:
-    text = "option medal_vp: false\nmedals: 5 0\nbuilding: b3=factory\nfounder: b3=0\nholder: b3=0\nunits: a2-infantry=1 b3-infantry=1 | "
+    text = (
+        "option medal_vp: false\nmedals: 5 0\nbuilding: b3=factory\nfounder: b3=0\nholder: b3=0\n"
+        "units: a2-infantry=1 b3-infantry=1 | "
+    )
     play = table(DUEL, text, COUNT)
     assert play.counter("points") == [4, 0]
 
@@ -127,7 +130,8 @@ def test_round_one_has_no_victory_by_points() -> None:
 
 @rule("FW-6.1", "FW-6.2", "FW-6.5", "FW-R19", "FW-23.2")
 def test_one_card_and_one_for_each_city_from_any_deck() -> None:
-    play = table(DUEL, "hand.0: \nhand.1: \nunits: a2-infantry=1 e2-tank=1 | ", "reinforcements position=0, cards position=0")
+    play = table(DUEL, "hand.0: \nhand.1: \n"
+        "units: a2-infantry=1 e2-tank=1 | ", "reinforcements position=0, cards position=0")
     play.play("draw attack", "draw attack")
     assert play.to_act == 0 and len(play.zone("hand.0")) == 2
     play.play("draw tactical")
@@ -152,7 +156,10 @@ def test_a_conquered_headquarters_gives_a_card_but_not_on_a_frontier() -> None:
 @rule("FW-R18")
 def test_an_empty_deck_is_made_anew_from_its_discards() -> None:
     """FW-X23: six discards become the deck; with both empty the type cannot be chosen."""
-    others = "research.1: night-attack x4, shock-assault x3, airborne-operation x3, armoured-thrust x3, forced-march x3, elite-unit x2, artillery-barrage x3, air-strike x3"
+    others = (
+        "research.1: night-attack x4, shock-assault x3, airborne-operation x3, armoured-thrust x3, "
+        "forced-march x3, elite-unit x2, artillery-barrage x3, air-strike x3"
+    )
     six = "reserves-to-the-front x2, suppression x2, combat-engineers x2"
     play = table(DUEL, f"attack-deck: \nattack-discard: {six}\n{others}\nhand.0: \nhand.1: ", "cards position=0")
     play.play("draw attack")
@@ -192,7 +199,10 @@ def test_an_active_encampment_places_infantry() -> None:
 
 @rule("FW-7.5", "FW-11.10", "FW-16.5")
 def test_without_infantry_or_on_a_frontier_a_construction_is_inactive() -> None:
-    text = "building: b3=factory c3=encampment\nfounder: b3=0 c3=0\nholder: b3=0 c3=0\nunits: b3-tank=1 c3-infantry=1 | c3-infantry=1"
+    text = (
+        "building: b3=factory c3=encampment\nfounder: b3=0 c3=0\nholder: b3=0 c3=0\n"
+        "units: b3-tank=1 c3-infantry=1 | c3-infantry=1"
+    )
     play = table(DUEL, text, "reinforcements position=0").play("place-nothing")
     assert play.to_act == 1
 
@@ -206,7 +216,10 @@ def test_a_headquarters_reinforces_without_infantry_and_on_a_frontier() -> None:
 @rule("FW-7.8")
 def test_a_scarce_unit_can_be_kept_for_a_later_construction() -> None:
     """FW-X21: one infantry in reserve, two active encampments."""
-    text = "building: b3=encampment c3=encampment\nfounder: b3=0 c3=0\nholder: b3=0 c3=0\nunits: b3-infantry=5 c3-infantry=4 | "
+    text = (
+        "building: b3=encampment c3=encampment\nfounder: b3=0 c3=0\nholder: b3=0 c3=0\n"
+        "units: b3-infantry=5 c3-infantry=4 | "
+    )
     play = table(DUEL, text, "reinforcements position=0").play("place-nothing", "place-nothing", "place infantry")
     assert troops(play, 0, "c3") == "IIIII"
     first = table(DUEL, text, "reinforcements position=0").play("place-nothing", "place infantry")
@@ -223,5 +236,6 @@ def test_a_production_card_without_a_unit_in_reserve_is_lost() -> None:
 
 @rule("FW-R79")
 def test_medals_never_run_out() -> None:
-    play = turn("medals: 40 0\nunits: b3-infantry=1 | ", agenda="end-of-turn, list-battles, build").play("build b3 factory")
+    play = turn("medals: 40 0\n"
+        "units: b3-infantry=1 | ", agenda="end-of-turn, list-battles, build").play("build b3 factory")
     assert medals(play) == [41, 0]

@@ -109,11 +109,13 @@ class FrontierWarsGame(Game):
             return ["tile", f"{chr(ord('a') + value // 32)}{value % 32}"]
         return value
 
-    def attachments(self, pack: Pack, options: dict[str, Scalar]) -> dict[str, str]:
-        """A map that is not in the standard pack goes into the record."""
-        assert isinstance(pack, FrontierPack)
-        operation = str(options["operation"])
-        return {"operation": pack.drawings[operation]} if operation not in standard_maps() else {}
+    def step_argument(self, s: State, name: str, value: int) -> Any:
+        assert isinstance(s, FrontierWars)
+        if name == "site":
+            value %= s.pack.tiles                                           # the rank of the construction and its tile
+        if name in ("site", "tile", "pickup", "to") and value >= 0:
+            return ["tile", s.pack.field.names[value]]
+        return value
 
 
 game = FrontierWarsGame()

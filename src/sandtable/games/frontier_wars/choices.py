@@ -15,35 +15,39 @@ COMPACT = "compact"
 
 
 def find_operation(pack: FrontierPack, operation: str, seats: int) -> str:
-    """The name under which the pack keeps the map: a slug, or a file that is read now (FW-2.5)."""
+    """The name under which the pack keeps the map: a slug, or the text of a map that is not in the pack (FW-2.5)."""
     if operation == COMPACT:
         operation = f"{COMPACT}-{seats}"
-    if operation not in pack.fields or operation.endswith(".map"):
-        read_map_file(pack, operation, seats)
+    if operation not in pack.fields:
+        operation = map_text(pack, operation, seats)
+        try:
+            add_map(pack, operation, operation, None)
+        except BadPack as error:
+            raise BadOption(f"frontier-wars: {error}") from None
     players = pack.fields[operation].players
     if players != seats:
         raise BadOption(
-            f"frontier-wars: operation {operation} is for {players} players, not {seats}; "
+            f"frontier-wars: operation {pack.fields[operation].name} is for {players} players, not {seats}; "
             f"use {', '.join(fitting(pack, seats))}"
         )
     return operation
 
 
 def fitting(pack: FrontierPack, seats: int) -> list[str]:
-    return sorted(name for name, field in pack.fields.items() if field.players == seats)
+    return sorted(name for name, field in pack.fields.items() if field.players == seats and "\n" not in name)
 
 
-def read_map_file(pack: FrontierPack, operation: str, seats: int) -> None:
-    path = Path(operation)
-    if not path.is_file():
+def map_text(pack: FrontierPack, operation: str, seats: int) -> str:
+    """A text of several lines is a map itself; anything else must be the name of a file."""
+    if "\n" in operation:
+        return operation
+    try:
+        return Path(operation).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
         raise BadOption(
             f"frontier-wars: option operation is {operation!r}{closest(operation, sorted(pack.fields))}; "
             f"use {', '.join(fitting(pack, seats))}, or a map file"
-        )
-    try:
-        add_map(pack, operation, path.read_text(encoding="utf-8"), None)
-    except (BadPack, UnicodeDecodeError) as error:
-        raise BadOption(f"frontier-wars: {error}") from None
+        ) from None
 
 
 def check_factions(given: str, seats: int) -> None:

@@ -254,16 +254,17 @@ def read_maps(pack: FrontierPack, files: PackFiles, standard: Path) -> None:
 
 
 def add_map(pack: FrontierPack, name: str, text: str, printed: dict[str, int] | None) -> None:
-    """Check a map and keep it in the pack under its name."""
+    """Check a map and keep it in the pack under its name; a map of one's own is its own name."""
+    where = "the map" if "\n" in name else f"{name}.map"
     try:
-        operation = read_map(text, name)
+        operation = read_map(text, "own" if "\n" in name else name)
     except MapError as error:
-        raise BadPack(f"{name}.map: {error}") from None
+        raise BadPack(f"{where}: {error}") from None
     found = problems(operation)
     if printed is not None:
         found += count_problems(operation, printed)
     if found:
-        raise BadPack(f"{name}.map: {found[0]}")
+        raise BadPack(f"{where}: {found[0]}")
     pack.fields[name] = field_of(operation)
     pack.drawings[name] = text
 
