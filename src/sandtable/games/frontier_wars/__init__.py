@@ -15,6 +15,7 @@ from sandtable.games.frontier_wars.setup import set_up
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.games.frontier_wars.steps import all_steps
 from sandtable.games.frontier_wars.table import TALES, make_table, make_verbs
+from sandtable.games.frontier_wars.value import value
 from sandtable.kernel.game import Figure, Game, Option, Result, Scalar, Tale
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.state import Box, State, Step
@@ -95,6 +96,10 @@ class FrontierWarsGame(Game):
     def figures(self, s: State, seat: int) -> list[Figure]:
         assert isinstance(s, FrontierWars)
         return [figure for each in range(s.seats) for figure in seat_figures(s, each, seat)]
+
+    def value(self, s: State, seat: int) -> float:
+        assert isinstance(s, FrontierWars)
+        return value(s, seat)
 
     def why_not(self, s: State, verb: int, a: int, b: int) -> tuple[str, tuple[str, ...]] | None:
         assert isinstance(s, FrontierWars)
