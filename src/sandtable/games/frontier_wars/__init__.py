@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sandtable.games.frontier_wars.choices import COMPACT, check_factions, find_operation, standard_maps
 from sandtable.games.frontier_wars.columns import FrontierPack
 from sandtable.games.frontier_wars.names import DECKS, SIDES
 from sandtable.games.frontier_wars.packs import read_pack
-from sandtable.games.frontier_wars.report import invariants, result, seat_figures, why_not
+from sandtable.games.frontier_wars.report import board, invariants, result, seat_figures, why_not
 from sandtable.games.frontier_wars.scoring import NO_LIMIT
 from sandtable.games.frontier_wars.setup import set_up
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.games.frontier_wars.steps import all_steps
 from sandtable.games.frontier_wars.table import TALES, make_table, make_verbs
+from sandtable.games.frontier_wars.terminal import draw_table
+from sandtable.games.frontier_wars.texts import card_lines
 from sandtable.games.frontier_wars.value import value
 from sandtable.kernel.game import Figure, Game, Option, Result, Scalar, Tale
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.state import Box, State, Step
 from sandtable.kernel.table import Table
 from sandtable.kernel.verbs import Verb
+
+if TYPE_CHECKING:
+    from sandtable.kernel.words import Speaker
 
 # One seat and round: at most 25 units move with 6 choices each, 28 battles take 26 choices and 200 impacts are aimed,
 # and drawing, reinforcing, building, orders, upkeep and discard stay below 150.
@@ -104,6 +109,18 @@ class FrontierWarsGame(Game):
     def why_not(self, s: State, verb: int, a: int, b: int) -> tuple[str, tuple[str, ...]] | None:
         assert isinstance(s, FrontierWars)
         return why_not(s, verb, a, b)
+
+    def card_text(self, pack: Pack, kind: int, lang: str) -> list[str]:
+        assert isinstance(pack, FrontierPack)
+        return card_lines(pack, kind, lang)
+
+    def board(self, s: State) -> dict[str, Any]:
+        """The map of the match, in the order of the counters: fixed, and open to all."""
+        assert isinstance(s, FrontierWars)
+        return board(s)
+
+    def render(self, view: dict[str, Any], speaker: Speaker, width: int) -> list[str] | None:
+        return draw_table(view, speaker, width)
 
     def invariants(self, s: State) -> list[str]:
         assert isinstance(s, FrontierWars)

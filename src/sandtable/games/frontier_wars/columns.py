@@ -57,6 +57,9 @@ class Field:
         self.kinds = kinds
         self.starts = starts
         self.size = len(names)
+        self.title: dict[str, str] = {}
+        self.axial: list[tuple[int, int]] = []
+        """Axial coordinates of each tile."""
         self.players = 0
         self.points = 0
         self.research = 0

@@ -275,6 +275,8 @@ def field_of(operation: Operation) -> Field:
     codes = [32 * (ord(tile.name[0]) - ord("a")) + int(tile.name[1:]) for tile in tiles]
     kinds = [tile.kind for tile in tiles]
     field = Field(operation.slug, [tile.name for tile in tiles], codes, kinds, operation.starts)
+    field.title = operation.name
+    field.axial = [(tile.q, tile.r) for tile in tiles]
     field.players = operation.players
     field.points = operation.vp
     field.research = operation.research

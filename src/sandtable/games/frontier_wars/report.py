@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sandtable.games.frontier_wars import names as n
+from sandtable.games.frontier_wars.maps import KIND_NAMES
 from sandtable.games.frontier_wars.names import (
     AIRPORT,
     BUILDING_NAMES,
@@ -55,7 +58,7 @@ def points_figure(s: FrontierWars, seat: int) -> Figure:
         place = ["tile", s.pack.field.names[tile]]
         stars = tile_stars(s, tile)
         if stars:
-            kind = ("neutral", "city", "airport", "strategic", "water")[s.pack.field.kinds[tile]]
+            kind = KIND_NAMES[s.pack.field.kinds[tile]]
             parts.append(Part("part-tile", stars, {"tile": place, "kind": ["word", kind]}, ("FW-5.6",)))
         stars = building_stars(s, tile)
         if stars:
@@ -91,6 +94,17 @@ def limit_figure(s: FrontierWars, seat: int) -> Figure:
             slug = ["kind", s.pack.slugs[kind]]
             parts.append(Part("part-card", s.pack.effects[kind].by, {"card": slug}, ("FW-R22",)))
     return Figure("hand-limit", sum(part.number for part in parts), tuple(parts), seat, ("FW-22.7",))
+
+
+def board(s: FrontierWars) -> dict[str, Any]:
+    """The map of the match: tiles in the order of the counters' lists."""
+    field = s.pack.field
+    tiles: list[dict[str, Any]] = []
+    for tile in range(field.size):
+        q, r = field.axial[tile]
+        start = field.starts.index(tile) + 1 if tile in field.starts else 0
+        tiles.append({"name": field.names[tile], "q": q, "r": r, "kind": KIND_NAMES[field.kinds[tile]], "start": start})
+    return {"operation": field.title, "points": field.points, "research": field.research, "tiles": tiles}
 
 
 # -- the result -------------------------------------------------------------------------------------
