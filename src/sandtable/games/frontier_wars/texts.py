@@ -88,8 +88,8 @@ TEXTS: dict[int, dict[str, str]] = {
         "uk": "Наказ атаки в цьому бою не діє.",
     },
     n.REDEPLOY: {
-        "en": "Send units ({by} or fewer) from one controlled tile to another, {high} steps or fewer over controlled tiles.",
-        "uk": "Перекиньте загони ({by} або менше) з одного контрольованого гексу на інший, до {high} кроків своїми гексами.",
+        "en": "Send up to {by} of your units from one controlled tile to another, {high} steps over controlled tiles.",
+        "uk": "Перекиньте загони (до {by}) з одного контрольованого гексу на інший, до {high} кроків своїми гексами.",
     },
     n.DRAW_CARDS: {"en": "Draw {by} cards.", "uk": "Візьміть карти: {by}."},
     n.KEEP_EXCESS_UNITS: {
