@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.games.frontier_wars.constructions import earn_medals, settle
-from sandtable.games.frontier_wars.effects import carry_out, has_targets, spend_order
+from sandtable.games.frontier_wars.effects import carry_out, has_targets, offer_skill, spend_order
 from sandtable.games.frontier_wars.elimination import eliminate, holds_headquarters
 from sandtable.games.frontier_wars.fighting import begin_fight, present_on
 from sandtable.games.frontier_wars.names import (
@@ -27,7 +27,6 @@ from sandtable.games.frontier_wars.names import (
     PICK_ELITE,
     PLAY,
     PLAY_DEFENSE_ORDER,
-    SKILL_WINDOW,
     T_BATTLE_AVOIDED,
     T_BATTLE_BEGINS,
     T_BATTLE_NOBODY,
@@ -99,8 +98,9 @@ class ChooseBattle(Decision[FrontierWars]):
             return
         s.then(FIGHT)
         s.then(DEFENDERS, 0)
-        s.then(SKILL_WINDOW, s.active, ATTACKING)
-        s.then(ATTACH_ORDER)
+        offer_skill(s, s.active, ATTACKING)
+        if s.pending_order.cards:
+            s.then(ATTACH_ORDER)
 
 
 def is_avoided(s: FrontierWars) -> bool:
@@ -154,7 +154,7 @@ class Defenders(Step[FrontierWars]):
             if seat != s.active and not s.out[seat] and s.present(seat, s.battle):
                 s.then(DEFENDERS, position)
                 s.then(PLAY_DEFENSE_ORDER, seat)
-                s.then(SKILL_WINDOW, seat, DEFENDING)
+                offer_skill(s, seat, DEFENDING)
                 return
 
 

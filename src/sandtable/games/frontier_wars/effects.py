@@ -42,6 +42,7 @@ from sandtable.games.frontier_wars.names import (
     REMOVE_NEAR,
     REPAIR_FREE,
     SKILL,
+    SKILL_WINDOW,
     STEAL,
     T_ORDER_CANCELLED,
     T_ORDER_PLAYED,
@@ -65,6 +66,12 @@ def spend_order(s: FrontierWars, seat: int, kind: int) -> None:
     elif s.pack.in_battle[kind] and s.pack.backs[kind] == ATTACK_ORDER:
         zone = s.pending_order
     s.move(card_of(kind), s.hand[seat], zone)
+
+
+def offer_skill(s: FrontierWars, seat: int, window: int) -> None:
+    """Ask for the special skill in its window, once a round and with a card to pay for it (FW-8.6, FW-8.7)."""
+    if s.sheet(seat).window == window and not s.skill_used[seat] and s.hand[seat].cards:
+        s.then(SKILL_WINDOW, seat)
 
 
 # -- may it be used? --------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.games.frontier_wars.constructions import place_unit
-from sandtable.games.frontier_wars.effects import cards_to_draw, carry_out, has_targets, spend_order
+from sandtable.games.frontier_wars.effects import cards_to_draw, carry_out, has_targets, offer_skill, spend_order
 from sandtable.games.frontier_wars.names import (
     ARMS_RACE,
     ARSENAL,
@@ -36,7 +36,6 @@ from sandtable.games.frontier_wars.names import (
     RESEARCH,
     SAVE_SKILL,
     SKILL,
-    SKILL_WINDOW,
     T_CARD_DISCARDED,
     T_CARD_DRAWN,
     T_DECK_RENEWED,
@@ -227,19 +226,17 @@ def discard(s: FrontierWars, seat: int, kind: int) -> None:
 
 
 class SkillWindow(Decision[FrontierWars]):
-    """Use the special skill, or not: once a round, in its own window, for one card from the hand."""
+    """Use the special skill, or not: once a round, for one card from the hand."""
 
-    args = ("seat", "window")
+    args = ("seat",)
     rules = ("FW-8.6", "FW-8.7", "FW-R26")
 
     def seat(self, s: FrontierWars) -> int:
         return s.args[0]
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        seat, window = s.args
         to.add(SAVE_SKILL)
-        sheet = s.sheet(seat)
-        if sheet.window == window and not s.skill_used[seat] and s.hand[seat].cards and has_targets(s, seat, SKILL):
+        if has_targets(s, s.args[0], SKILL):
             to.add(USE_SKILL)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
@@ -285,7 +282,7 @@ class Reinforcements(Step[FrontierWars]):
         if seat != NOBODY:
             s.mechanized = 0
             s.then(NEXT_SITE, seat, 0)
-            s.then(SKILL_WINDOW, seat, REINFORCING)
+            offer_skill(s, seat, REINFORCING)
 
 
 class NextSite(Step[FrontierWars]):
@@ -296,19 +293,19 @@ class NextSite(Step[FrontierWars]):
 
     def run(self, s: FrontierWars) -> None:
         seat, site = s.args
-        while site < 3 * s.pack.tiles:
-            if allows_unit(s, seat, site // s.pack.tiles, site % s.pack.tiles):
+        tiles = s.pack.tiles
+        while site < 3 * tiles:
+            tile = site % tiles
+            if site < tiles:
+                allowed = s.flag[tile] == seat                              # even on a frontier, FW-7.6
+            else:
+                what = FACTORY if site < 2 * tiles else ENCAMPMENT
+                allowed = s.building[tile] == what and not s.ruined[tile] and s.active_for(seat, tile)
+            if allowed:
                 s.then(NEXT_SITE, seat, site + 1)
                 s.then(REINFORCE, seat, site)
                 return
             site += 1
-
-
-def allows_unit(s: FrontierWars, seat: int, rank: int, tile: int) -> bool:
-    """`rank` 0 is a headquarters, which needs no infantry and works on a frontier too (FW-7.6)."""
-    if rank == 0:
-        return s.flag[tile] == seat
-    return s.standing(tile, FACTORY if rank == 1 else ENCAMPMENT) and s.active_for(seat, tile)
 
 
 class Reinforce(Decision[FrontierWars]):
@@ -351,8 +348,9 @@ class TacticalOrders(Step[FrontierWars]):
         seat = s.in_turn(TACTICAL_ORDERS, s.args[0])
         s.active = seat
         if seat != NOBODY:
-            s.then(PLAY_TACTICAL_ORDER)
-            s.then(SKILL_WINDOW, seat, TACTICAL_STEP)
+            if s.cards_with_back(seat, TACTICAL_ORDER):
+                s.then(PLAY_TACTICAL_ORDER)
+            offer_skill(s, seat, TACTICAL_STEP)
 
 
 class PlayTacticalOrder(Decision[FrontierWars]):

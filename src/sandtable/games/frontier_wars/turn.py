@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.games.frontier_wars.constructions import build, earn_medals, is_ruin, mend, settle
-from sandtable.games.frontier_wars.effects import carry_out, has_targets, spend_order
+from sandtable.games.frontier_wars.effects import carry_out, has_targets, offer_skill, spend_order
 from sandtable.games.frontier_wars.names import (
     AFTER_MOVEMENT,
     ATTACK_ORDER,
@@ -21,7 +21,6 @@ from sandtable.games.frontier_wars.names import (
     PLAY_ATTACK_ORDER,
     PLAYER_TURNS,
     REPAIR,
-    SKILL_WINDOW,
     T_ORDER_LOST,
     T_TURN_BEGINS,
     TURN_STARTS,
@@ -51,8 +50,9 @@ class PlayerTurns(Step[FrontierWars]):
         s.then(BUILD)
         s.then(AFTER_MOVEMENT)
         s.then(MOVE_UNITS)
-        s.then(PLAY_ATTACK_ORDER)
-        s.then(SKILL_WINDOW, seat, TURN_STARTS)
+        if s.cards_with_back(seat, ATTACK_ORDER):
+            s.then(PLAY_ATTACK_ORDER)
+        offer_skill(s, seat, TURN_STARTS)
 
 
 class PlayAttackOrder(Decision[FrontierWars]):
@@ -87,7 +87,8 @@ class AfterMovement(Step[FrontierWars]):
 
     def run(self, s: FrontierWars) -> None:
         for tile in range(s.pack.tiles):
-            settle(s, tile)
+            if s.building[tile]:
+                settle(s, tile)
         s.last = NOBODY
 
 

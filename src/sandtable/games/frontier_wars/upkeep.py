@@ -42,7 +42,8 @@ class Upkeep(Step[FrontierWars]):
         s.last = 0
         if seat != NOBODY:
             s.then(NEXT_EXCESS, 0)
-            s.then(SAVE_WITH_SUPPLIES, units_saved(s, seat))
+            if s.face_up[seat].cards:
+                s.then(SAVE_WITH_SUPPLIES, units_saved(s, seat))
 
 
 def units_saved(s: FrontierWars, seat: int) -> int:
@@ -146,7 +147,8 @@ class Discard(Step[FrontierWars]):
         s.saved = [0] * s.pack.tiles
         if seat != NOBODY:
             s.last = 0
-            s.then(RETIRE_ORDERS)
+            if s.face_up[seat].cards:
+                s.then(RETIRE_ORDERS)
             if cards_above_limit(s, seat) > 0:
                 s.then(DISCARD_EXCESS)
 
@@ -214,6 +216,7 @@ class RetireOrders(Decision[FrontierWars]):
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
         if verb == RETIRE:
             retire(s, a)
-            s.then(RETIRE_ORDERS)
+            if s.face_up[s.active].cards:
+                s.then(RETIRE_ORDERS)
             if cards_above_limit(s, s.active) > 0:                          # the card had raised the limit
                 s.then(DISCARD_EXCESS)
