@@ -1,75 +1,109 @@
-/** Choosing step by step: what may be touched, and what a touch leaves. The same for every game. */
+/** Choosing step by step: what may be touched, and what a touch leaves. The same for every game, without any DOM. */
 import type { Choice } from "./protocol";
 
-/** An action taken apart: its verb, and for each argument what it stands for and its token. */
+/** One argument of an action: its position, what it stands for (card, kind, tile, place, word, number) and its token. */
+export interface Pick {
+  at: number;
+  what: string;
+  token: string;
+}
+
+/** An action taken apart. */
 export interface Parts {
   choice: Choice;
   verb: string;
-  args: { what: string; token: string }[];
+  args: Pick[];
 }
+
+const LETTERS = "abcdefgh";
 
 export function takeApart(choice: Choice): Parts {
-  const words = choice.action.split(" ");
-  const args = words.slice(1).map((token, at) => {
-    const value = choice.message.args[at === 0 ? "a" : "b"];
-    return { what: Array.isArray(value) ? String(value[0]) : "number", token };
+  const [verb = "", ...tokens] = choice.action.split(" ");
+  const args = tokens.map((token, at) => {
+    const value = choice.message.args[LETTERS[at] ?? ""];
+    return { at, what: Array.isArray(value) ? String(value[0]) : "number", token };
   });
-  return { choice, verb: words[0] ?? "", args };
+  return { choice, verb, args };
 }
 
-/** A thing that may be touched: a card by notation, a seat, a word, a number, a place, or a verb of its own. */
-export type Touch = { what: string; token: string };
-
-export function sameTouch(a: Touch, b: Touch): boolean {
-  return a.token === b.token && (a.what === b.what || (isCard(a) && isCard(b)));
+/** A kind and a card are the same thing to the hand that touches them. */
+function family(what: string): string {
+  return what === "kind" ? "card" : what;
 }
 
-export function isCard(touch: Touch): boolean {
-  return touch.what === "card" || touch.what === "kind";
+export function samePick(a: Pick, b: Pick): boolean {
+  return a.at === b.at && a.token === b.token && family(a.what) === family(b.what);
 }
 
-/** The card of a touch without its state: actions often name a kind where the table shows a card in some state. */
+export function keyOf(pick: Pick): string {
+  return `${pick.at} ${family(pick.what)} ${pick.token}`;
+}
+
+/** The card of a token without its state. */
 export function slugOf(token: string): string {
   return token.split("/")[0] ?? token;
 }
 
-/** The choices that agree with everything picked so far. */
-export function narrow(choices: Choice[], picks: Touch[]): Parts[] {
-  return choices.map(takeApart).filter((parts) => {
-    const things: Touch[] = [{ what: "verb", token: parts.verb }, ...parts.args];
-    return picks.every((pick) => things.some((thing) => sameTouch(thing, pick)));
-  });
+/** What a thing on the table answers to: for some verbs (all, if none is named) certain arguments. */
+export interface Touch {
+  verbs?: readonly string[];
+  picks: Pick[];
 }
 
-/** What may be touched next: arguments that are not picked yet and that tell the remaining choices apart. */
-export function touches(choices: Choice[], picks: Touch[]): Touch[] {
-  const open = narrow(choices, picks);
-  const found: Touch[] = [];
+/** A step that was taken: the touch, or a verb that was chosen from the buttons. */
+export type Step = Touch;
+
+function follows(parts: Parts, step: Step): boolean {
+  if (step.verbs && !step.verbs.includes(parts.verb)) return false;
+  return step.picks.every((pick) => parts.args.some((arg) => samePick(arg, pick)));
+}
+
+/** The actions that agree with every step taken so far. */
+export function narrow(all: Parts[], steps: Step[]): Parts[] {
+  return all.filter((parts) => steps.every((step) => follows(parts, step)));
+}
+
+/** How many arguments the steps have settled: they are picked in order, so this is the place of the next one. */
+export function settled(open: Parts[], steps: Step[]): number {
+  let at = 0;
+  for (const step of steps) for (const pick of step.picks) at = Math.max(at, pick.at + 1);
+  const first = open[0];
+  if (open.length < 2 || !first) return at;
+  while (first.args[at] && open.every((parts) => parts.args[at]?.token === first.args[at]?.token)) at += 1;
+  return at;
+}
+
+/** May this thing be touched now? The actions that would be left, or none. */
+export function touchable(open: Parts[], at: number, touch: Touch): Parts[] {
+  if (touch.picks.length === 0 || touch.picks[0]?.at !== at) return [];
+  return open.filter((parts) => follows(parts, touch));
+}
+
+/** The next arguments that are open, each once, with the actions behind them. */
+export function nextPicks(open: Parts[], at: number): { pick: Pick; left: Parts[] }[] {
+  const found = new Map<string, { pick: Pick; left: Parts[] }>();
   for (const parts of open) {
-    for (const arg of parts.args) {
-      const picked = picks.some((pick) => sameTouch(pick, arg));
-      if (!picked && !found.some((one) => sameTouch(one, arg))) found.push(arg);
-    }
+    const pick = parts.args[at];
+    if (!pick) continue;
+    const known = found.get(keyOf(pick));
+    if (known) known.left.push(parts);
+    else found.set(keyOf(pick), { pick, left: [parts] });
   }
-  return found;
+  return [...found.values()];
 }
 
-/** The verbs that are left, in the order of the list, with one choice if a verb has no arguments left to pick. */
-export function verbsLeft(choices: Choice[], picks: Touch[]): { verb: string; only: Choice | null; count: number }[] {
-  const groups = new Map<string, Parts[]>();
-  for (const parts of narrow(choices, picks)) groups.set(parts.verb, [...(groups.get(parts.verb) ?? []), parts]);
-  return [...groups].map(([verb, all]) => ({
-    verb,
-    only: all.length === 1 ? (all[0]?.choice ?? null) : null,
-    count: all.length,
-  }));
+/** The actions that are complete with what is picked: they become buttons. */
+export function complete(open: Parts[], at: number): Parts[] {
+  return open.filter((parts) => parts.args.length <= at);
 }
 
-/** Does this card on the table answer a touch that is open? Exact notation first, then the kind. */
-export function cardTouch(open: Touch[], notation: string): Touch | null {
-  return (
-    open.find((touch) => isCard(touch) && touch.token === notation) ??
-    open.find((touch) => touch.what === "kind" && touch.token === slugOf(notation)) ??
-    null
-  );
+/** Verbs that end a step or decline: the primary button takes the first of these. */
+const CLOSING =
+  /^(end-|done$|pass$|battle$|resolve$|launch$|hold$|keep$|keep-none$|keep-all$|spare$|place-nothing$|save-skill$|depart$|withhold$|decline$|save-no-more$|skip$|stay$|fly-empty$|hold-back$)/;
+
+/** The action of the primary button: what closes the step, or the only thing that can be done at all. */
+export function primaryOf(all: Parts[], open: Parts[], at: number): Parts | null {
+  if (all.length === 1) return all[0] ?? null;
+  const ready = complete(all, 0);
+  return ready.find((parts) => CLOSING.test(parts.verb)) ?? ready.at(-1) ?? (open.length === 1 && at > 0 ? (open[0] ?? null) : null);
 }
