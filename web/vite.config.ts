@@ -25,7 +25,11 @@ function symbols(): Plugin {
           const sidc = `100${digit}100000${code}0000`;
           const svg: string = new ms.Symbol(sidc, { size: 40, frame: true, fill: false, strokeWidth: 5 }).asSVG();
           const box = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? "0 0 100 100";
-          const inner = svg.replace(/^<svg[^>]*>/, "").replace(/<\/svg>$/, "");
+          const inner = svg
+            .replace(/^<svg[^>]*>/, "")
+            .replace(/<\/svg>$/, "")
+            .replace(/rgb\([^)]*\)/g, "currentColor")
+            .replace('fill="none"', 'fill="var(--sym-fill)"');
           out[`${side}-${key}`] = `<svg class="sym" viewBox="${box}" aria-hidden="true">${inner}</svg>`;
         }
       }

@@ -1,4 +1,5 @@
 /** The choice under way at a table: steps taken, what is lit, what is left for buttons. */
+import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import {
   complete, keyOf, narrow, nextPicks, primaryOf, settled, takeApart, touchable, type Parts, type Step, type Touch,
@@ -61,15 +62,14 @@ export class Chooser {
     return true;
   }
 
+  /** Something on the table shows this touch; called by its effect, returns how to take the claim back. */
   claim(touch: Touch): () => void {
-    const keys = touch.picks.slice(0, 1).map(keyOf);
-    for (const key of keys) this.claims.set(key, (this.claims.get(key) ?? 0) + 1);
+    const key = touch.picks[0] ? keyOf(touch.picks[0]) : "";
+    untrack(() => this.claims.set(key, (this.claims.get(key) ?? 0) + 1));
     return () => {
-      for (const key of keys) {
-        const left = (this.claims.get(key) ?? 1) - 1;
-        if (left > 0) this.claims.set(key, left);
-        else this.claims.delete(key);
-      }
+      const left = (this.claims.get(key) ?? 1) - 1;
+      if (left > 0) this.claims.set(key, left);
+      else this.claims.delete(key);
     };
   }
 }
