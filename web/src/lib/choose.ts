@@ -102,8 +102,7 @@ const CLOSING =
   /^(end-|done$|pass$|battle$|resolve$|launch$|hold$|keep$|keep-none$|keep-all$|spare$|place-nothing$|save-skill$|depart$|withhold$|decline$|save-no-more$|skip$|stay$|fly-empty$|hold-back$)/;
 
 /** The action of the primary button: what closes the step, or the only thing that can be done at all. */
-export function primaryOf(all: Parts[], open: Parts[], at: number): Parts | null {
+export function primaryOf(all: Parts[]): Parts | null {
   if (all.length === 1) return all[0] ?? null;
-  const ready = complete(all, 0);
-  return ready.find((parts) => CLOSING.test(parts.verb)) ?? ready.at(-1) ?? (open.length === 1 && at > 0 ? (open[0] ?? null) : null);
+  return complete(all, 0).find((parts) => CLOSING.test(parts.verb)) ?? null;
 }

@@ -16,7 +16,7 @@ export class Chooser {
   readonly all = $derived<Parts[]>(this.choices.map(takeApart));
   readonly open = $derived<Parts[]>(narrow(this.all, this.steps));
   readonly at = $derived<number>(settled(this.open, this.steps));
-  readonly primary = $derived<Parts | null>(primaryOf(this.all, this.open, this.at));
+  readonly primary = $derived<Parts | null>(primaryOf(this.all));
   /** Complete actions besides the primary one. */
   readonly ready = $derived<Parts[]>(
     complete(this.open, this.at).filter((parts) => parts.choice.action !== this.primary?.choice.action),
@@ -41,7 +41,8 @@ export class Chooser {
   picked(touch: Touch | null): boolean {
     if (!touch || this.steps.length === 0) return false;
     const keys = touch.picks.map(keyOf);
-    return this.steps.some((step) => step.picks.some((pick) => keys.includes(keyOf(pick))));
+    const fits = !touch.verbs || this.open.some((parts) => touch.verbs?.includes(parts.verb));
+    return fits && this.steps.some((step) => step.picks.some((pick) => keys.includes(keyOf(pick))));
   }
 
   touch(touch: Touch): void {

@@ -59,16 +59,17 @@ export class Desk {
     return SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? "blue";
   }
 
+  /** Of several ways in which a thing may be touched, the one that is lit now; else one that is picked. */
+  first(touches: Touch[]): Touch | null {
+    return touches.find((touch) => this.chooser.lit(touch)) ?? touches.find((touch) => this.chooser.picked(touch)) ?? null;
+  }
+
   /** A card on the table answers to its exact notation, or to its kind where actions name kinds. */
   cardTouch(notation: string, verbs?: readonly string[]): Touch | null {
     if (notation.startsWith("?") || notation === "-") return null;
     const at = this.chooser.at;
-    for (const token of [notation, slugOf(notation)]) {
-      const touch = { verbs, picks: [{ at, what: "card", token }] };
-      if (this.chooser.lit(touch)) return touch;
-      if (this.chooser.picked({ picks: [{ at: 0, what: "card", token }] })) return { picks: [{ at: 0, what: "card", token }] };
-    }
-    return null;
+    return this.first([notation, slugOf(notation)].map((token) => ({ verbs, picks: [{ at, what: "card", token }] })))
+      ?? this.first([notation, slugOf(notation)].map((token) => ({ verbs, picks: [{ at: 0, what: "card", token }] })));
   }
 }
 

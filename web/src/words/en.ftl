@@ -201,6 +201,7 @@ badge-defense = Defense
 
 # Layouts
 falls = falls
+own-falls = falls
 holds = holds
 no-effect = no effect
 no-support = no support
@@ -230,3 +231,19 @@ credit-fira = Fira Sans and Fira Sans Extra Condensed by The Mozilla Foundation 
 credit-fluent = Project Fluent by Mozilla forms the sentences (Apache License 2.0).
 credit-svelte = Svelte by its contributors (MIT licence).
 credit-qrcode = qrcode-generator by Kazuhiko Arase draws the codes (MIT licence).
+
+# What a unit does in a wave
+role-ordinary = attacks
+role-directed = attacks a target
+role-bomber = bombs
+role-intercepted = intercepted
+role-escort = escorts
+role-guns = supports
+role-blocker = blocks
+role-interceptor = intercepts
+role-target = under attack
+role-spent = under attack
+role-through = breaks through
+role-raider = raids
+role-looter = raids
+wave = Wave { $n }

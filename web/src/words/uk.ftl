@@ -205,6 +205,7 @@ badge-defense = Захист
 
 # Розкладки
 falls = впаде
+own-falls = гине
 holds = вистоїть
 no-effect = не влучить
 no-support = без підтримки
@@ -234,3 +235,19 @@ credit-fira = Шрифти Fira Sans і Fira Sans Extra Condensed: The Mozilla F
 credit-fluent = Project Fluent від Mozilla складає речення (Apache License 2.0).
 credit-svelte = Svelte, його учасники (ліцензія MIT).
 credit-qrcode = qrcode-generator (Kazuhiko Arase) малює коди (ліцензія MIT).
+
+# Що робить підрозділ у хвилі
+role-ordinary = атакує
+role-directed = атакує ціль
+role-bomber = бомбить
+role-intercepted = перехоплений
+role-escort = супроводжує
+role-guns = підтримує
+role-blocker = блокує
+role-interceptor = перехоплює
+role-target = під ударом
+role-spent = під ударом
+role-through = прорвався
+role-raider = у рейді
+role-looter = у рейді
+wave = Хвиля { $n }
