@@ -222,7 +222,7 @@ def at_a_beginning(game: str, seed: int) -> sandtable.Match | None:
     while match.to_act is not None:
         asked = match.to_act
         match.play(rng.choice(match.canonical_actions()))
-        if match.to_act is not None and run_begins(match, asked):
+        if match.result is None and run_begins(match, asked):
             return match
     return None
 

@@ -79,6 +79,12 @@ def test_a_beginning_that_fits_several_choices_lists_them() -> None:
     assert match.number == 0
 
 
+def test_a_command_can_be_shortened_where_no_choice_begins_so() -> None:
+    _, typist = typed("hel", "ch")
+    assert "this page" in typist.after("hel")
+    assert "1 Send Scouts" in typist.after("ch")
+
+
 def test_ctrl_c_once_says_how_to_leave_and_twice_leaves() -> None:
     match, typist = typed(KeyboardInterrupt, "1")
     assert "To leave, type quit or press Ctrl-C again" in typist.shown
@@ -186,4 +192,4 @@ def test_a_long_list_folds_into_a_line_where_room_is_short() -> None:
     choices = Choices({"actions": many}, namer)
     assert len(grouped(choices, namer, 80, 200)) == 23
     (line,) = grouped(choices, namer, 80, 10)
-    assert line.plain == "  1–90 Send squad 0 … 90 choices; type send to see them"
+    assert line.plain == "  1–90 Send squad 0 … 90 choices: type send"
