@@ -33,8 +33,10 @@ EMPTY: Final = 0.35
 UNIT: Final = (0.30, 0.42, 0.38, 0.42)
 CARD: Final = 0.16
 RESEARCH: Final = 0.22
-WALL: Final = 0.45
-"""A point of resistance of a held headquarters."""
+WALL: Final = (0.0, 2.2, 3.8, 4.9, 5.6, 6.0)
+"""A held headquarters by its resistance: the nearer the fall, the dearer a point."""
+BESIEGED: Final = 1.0
+"""What enemies on the tile of a headquarters cost its holder."""
 REACH: Final = 0.10
 """For each step that the nearest unit is closer to a star nobody holds."""
 DANGER: Final = 0.55
@@ -154,11 +156,11 @@ def unheld(s: FrontierWars, seat: int, tile: int, stars: int) -> float:
 def headquarters(s: FrontierWars, seat: int, tile: int) -> float:
     """Resistance, and the danger of losing everything."""
     left = s.resistance[s.headquarters_on(tile)]
-    worth = 1.0 + WALL * left
-    risk = pressure(s, seat, tile)
+    worth = WALL[min(left, len(WALL) - 1)]
     if s.enemy_at(seat, tile):
-        worth -= 1.2
-    return worth - (8.0 * risk if left < 4 else 3.0 * risk)
+        worth -= BESIEGED
+    risk = pressure(s, seat, tile)
+    return worth - (6.0 - left) * risk if left < 6 else worth
 
 
 def army(s: FrontierWars, seat: int) -> float:
