@@ -491,6 +491,8 @@ class State:
         if pile.cards and pile.known[-1] != pile.site.everyone:
             pile.known[-1] = pile.site.everyone
             self.shown += 1
+            if self.log is not None:
+                self.log.shown(pile.site, [pile.cards[-1]], pile.site.everyone)
 
     def move(self, card: int, src: Zone, dst: Zone, to: int = TO_TOP) -> None:
         """Move one such card out of a BAG or a STOCK."""

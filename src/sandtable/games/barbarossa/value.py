@@ -25,7 +25,7 @@ from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.state import NOBODY
 
 CARDS_A_TURN: Final = 4.5
-ROUNDS_A_CITY: Final = (0.0, 0.0, 1.15, 0.95, 0.8, 0.7)
+ROUNDS_A_CITY: Final = [0.0, 0.0, 1.15, 0.95, 0.8, 0.7]
 """How many rounds go by for each City still in the deck, by number of players."""
 IN_THE_DECK: Final = 0.7
 """A Unit that is not deployed yet counts this much of one that is."""
