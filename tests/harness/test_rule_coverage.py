@@ -6,7 +6,7 @@ import pytest
 
 import sandtable
 from tests.conftest import SHOWN_BY
-from tests.harness.coverage import missing, not_in_software
+from tests.harness.coverage import collected, missing, not_in_software
 from tests.harness.walks import GAMES
 
 OURS = tuple(game for game in GAMES if game != "outpost")
@@ -15,7 +15,10 @@ OURS = tuple(game for game in GAMES if game != "outpost")
 
 @pytest.mark.parametrize("game", OURS)
 def test_every_rule_has_a_test(game: str, request: pytest.FixtureRequest) -> None:
-    assert missing(game, request.config.stash[SHOWN_BY]) == []
+    shown = request.config.stash[SHOWN_BY]
+    if not any(rule_id in shown for rule_id in sandtable.game(game).rules("en")):
+        shown = collected()                 # only a part of the tests was asked for
+    assert missing(game, shown) == []
 
 
 def test_only_known_rules_are_carried_or_excused(request: pytest.FixtureRequest) -> None:
