@@ -8,7 +8,6 @@ from __future__ import annotations
 import sys
 import tomllib
 from collections import defaultdict
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -47,7 +46,6 @@ class Collector:
         self.shown = shown_by(items)
 
 
-@cache
 def collected() -> Shown:
     """Collect all tests, without running any."""
     collector = Collector()
