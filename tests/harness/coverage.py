@@ -5,6 +5,8 @@ Rule ids are collected from the markers on tests, never from text.
 
 from __future__ import annotations
 
+import contextlib
+import io
 import sys
 import tomllib
 from collections import defaultdict
@@ -49,7 +51,8 @@ class Collector:
 def collected() -> Shown:
     """Collect all tests, without running any."""
     collector = Collector()
-    pytest.main(["--collect-only", "-q", "-q", "-m", "", "-p", "no:terminal", "tests"], plugins=[collector])
+    with contextlib.redirect_stdout(io.StringIO()):
+        pytest.main(["--collect-only", "-q", "-m", "", "tests"], plugins=[collector])
     return collector.shown
 
 
