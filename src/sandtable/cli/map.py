@@ -19,8 +19,8 @@ GAME = "frontier-wars"
 
 def add(parser: argparse.ArgumentParser) -> None:
     what = parser.add_subparsers(dest="what", metavar="WHAT", required=True)
-    check = what.add_parser("check", help="is this map fair and playable?", description="is this map fair and playable?")
-    show = what.add_parser("show", help="draw a map", description="draw a map")
+    check = what.add_parser("check", help="is this map fair and playable?")
+    show = what.add_parser("show", help="draw a map")
     for one in (check, show):
         one.add_argument("map", help="a map file, or the name of an operation")
         one.add_argument("--pack", help="folder of a pack of your own")

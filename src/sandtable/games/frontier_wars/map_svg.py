@@ -22,8 +22,8 @@ def centre(tile: Tile) -> tuple[float, float]:
 
 
 def hexagon(x: float, y: float) -> str:
-    half = RADIUS * 3**0.5 / 2
-    points = ((0, -RADIUS), (half, -RADIUS / 2), (half, RADIUS / 2), (0, RADIUS), (-half, RADIUS / 2), (-half, -RADIUS / 2))
+    half, up = RADIUS * 3**0.5 / 2, RADIUS / 2
+    points = ((0, -2 * up), (half, -up), (half, up), (0, 2 * up), (-half, up), (-half, -up))
     return " ".join(f"{x + dx:.1f},{y + dy:.1f}" for dx, dy in points)
 
 
