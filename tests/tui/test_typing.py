@@ -79,6 +79,12 @@ def test_a_beginning_that_fits_several_choices_lists_them() -> None:
     assert match.number == 0
 
 
+def test_a_command_can_be_shortened_where_no_choice_begins_so() -> None:
+    _, typist = typed("hel", "ch")
+    assert "this page" in typist.after("hel")
+    assert "1 Send Scouts" in typist.after("ch")
+
+
 def test_ctrl_c_once_says_how_to_leave_and_twice_leaves() -> None:
     match, typist = typed(KeyboardInterrupt, "1")
     assert "To leave, type quit or press Ctrl-C again" in typist.shown

@@ -39,6 +39,7 @@ class Typist:
         self.screen.console.print(prompt, markup=False, end="")
         key = next(self.keys, EOFError)
         if not isinstance(key, str):
+            self.screen.console.print()
             raise key
         if "\t" in key:
             self.offered = complete(key.replace("\t", ""))

@@ -196,6 +196,10 @@ class Game:
         """The numbers that matter in this position, as `seat` may know them."""
         return []
 
+    def board(self, s: State) -> Any:
+        """What lies on the table and never changes during a match, such as a map, as plain data; None if nothing."""
+        return None
+
     def why_not(self, s: State, verb: int, a: int, b: int) -> tuple[str, tuple[str, ...]] | None:
         """Why an action is not legal now: a message name and rule ids."""
         return None

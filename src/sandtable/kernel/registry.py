@@ -39,7 +39,7 @@ def game(name: str) -> Game:
     raise UnknownGame(f"there is no game '{name}'{closest(name, known)}; installed are {', '.join(known)}")
 
 
-def games() -> list[Game]:
+def installed_games() -> list[Game]:
     return [game(name) for name in game_names()]
 
 

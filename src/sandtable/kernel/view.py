@@ -130,6 +130,9 @@ def view(game: Game, table: Table, s: State, seat: int) -> dict[str, Any]:
         "asked": asked(game, s, seat),
         "actions": [],
     }
+    board = game.board(s)
+    if board is not None:
+        made["board"] = board
     if s.waiting == seat:
         made["actions"] = [action_item(game, s, action) for action in s.legal]
     if seat < s.seats and s.sealed[seat] >= 0 and isinstance(s.box.steps[s.agenda[-1]], Sealed):

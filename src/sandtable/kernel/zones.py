@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
+from bisect import bisect_left
 from typing import Final
 
 from sandtable.kernel.cards import KIND_BITS, KIND_MASK, NONE, STATE_BITS
@@ -18,6 +18,19 @@ STOCK: Final = 3
 
 TO_TOP: Final = -1
 TO_BOTTOM: Final = -2
+
+
+def insert(items: list[int], item: int) -> None:
+    """Put an item in its place in a sorted list. Compiled it is faster than `bisect.insort`, which boxes every int."""
+    low = 0
+    high = len(items)
+    while low < high:
+        middle = (low + high) >> 1
+        if item < items[middle]:
+            high = middle
+        else:
+            low = middle + 1
+    items.insert(low, item)
 
 
 class Site:
@@ -118,7 +131,7 @@ class Zone:
         seat = 0
         while seats:
             if seats & 1:
-                insort(self.known, seat << KIND_BITS | kind)
+                insert(self.known, seat << KIND_BITS | kind)
             seats >>= 1
             seat += 1
 

@@ -6,13 +6,10 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from rich.cells import cell_len
 from rich.text import Text
 
+from sandtable.tui.columns import in_columns
 from sandtable.tui.naming import Namer
-
-GAP = 3
-"""Blanks between two columns of choices."""
 
 
 @dataclass(frozen=True)
@@ -31,8 +28,8 @@ class Choice:
         return self.notation.split()[0]
 
     @property
-    def cell(self) -> str:
-        return f"{self.number:>3} {self.sentence}"
+    def cell(self) -> Text:
+        return Text.assemble((f"{self.number:>3}", "bold yellow"), f" {self.sentence}")
 
 
 class Choices:
@@ -101,19 +98,8 @@ def in_order(typed: list[str], text: str) -> bool:
 
 
 def columns(choices: list[Choice], width: int) -> list[Text]:
-    """Choices in as many equal columns as fit, read across."""
-    widest = max(cell_len(choice.cell) for choice in choices)
-    many = max(1, min(4, (width + GAP) // (widest + GAP)))
-    lines = []
-    for start in range(0, len(choices), many):
-        line = Text()
-        for choice in choices[start : start + many]:
-            line.append(f"{choice.number:>3}", style="bold yellow")
-            line.append(f" {choice.sentence}")
-            if choice is not choices[min(start + many, len(choices)) - 1]:
-                line.append(" " * (widest - cell_len(choice.cell) + GAP))
-        lines.append(line)
-    return lines
+    """Choices with their numbers, in columns."""
+    return in_columns([choice.cell for choice in choices], width)
 
 
 def grouped(choices: Choices, namer: Namer, width: int, room: int) -> list[Text]:

@@ -48,6 +48,14 @@ def find(line: str, words: Words) -> tuple[Command | None, str]:
     return None, ""
 
 
+def find_beginning(line: str, words: Words) -> tuple[Command | None, str]:
+    """The only command whose name begins like the line, if there is just one."""
+    first, _, rest = line.partition(" ")
+    names = {name: command for command in COMMANDS for name in (command.name, words(f"command-{command.name}"))}
+    found = {command for name, command in names.items() if name.startswith(first.casefold())}
+    return (found.pop(), rest.strip()) if len(found) == 1 else (None, "")
+
+
 def completions(session: Session, line: str) -> list[str]:
     """Commands that a line can become, with what may follow them."""
     made = []

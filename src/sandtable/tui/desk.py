@@ -11,7 +11,7 @@ import sandtable
 from sandtable.kernel.words import Speaker
 from sandtable.tui.choices import Choice, Choices, columns, grouped
 from sandtable.tui.layout import Layout
-from sandtable.tui.naming import Namer
+from sandtable.tui.naming import Namer, rule_ids
 from sandtable.tui.players import Player
 from sandtable.tui.screen import Screen
 from sandtable.tui.tales import Teller, Told
@@ -84,7 +84,7 @@ class Desk:
         """The table as the game draws it, or in the general way, the longest zones cut where room is short."""
         drawn = self.match.game.render(self.view, self.speaker, screen.width)
         if drawn is not None:
-            return screen.fitted([Text.from_markup(line) for line in drawn])
+            return screen.fitted([self.namer.paint(Text.from_markup(line)) for line in drawn])
         rows = self.layout().table_rows()
         fitted = [screen.flow(row.parts, row.gap) for row in rows]
         long = [at for at, row in enumerate(rows) if row.cuttable]
@@ -99,9 +99,9 @@ class Desk:
         return Layout(self.view, self.match.table, self.namer, full)
 
     def told_line(self, told: Told) -> Text:
-        line = Text("· " + told.text)
+        line = self.namer.paint(Text("· " + told.text))
         if told.rules:
-            line.append("  " + " ".join(told.rules), style="dim")
+            line.append("  " + rule_ids(told.rules), style="dim")
         return line
 
     def asked_lines(self) -> list[Text]:
@@ -109,9 +109,9 @@ class Desk:
         asked = self.view["asked"]
         if asked is None:
             return []
-        line = Text.assemble((self.namer.message(asked["message"]), "bold yellow"))
+        line = self.namer.paint(Text.assemble((self.namer.message(asked["message"]), "bold yellow")))
         if asked["rules"]:
-            line.append("  " + " ".join(asked["rules"]), style="dim")
+            line.append("  " + rule_ids(asked["rules"]), style="dim")
         return [line]
 
     def list_choices(self, choices: list[Choice], width: int) -> list[Text]:

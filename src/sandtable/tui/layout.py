@@ -12,8 +12,8 @@ from sandtable.kernel.words import has_phrase
 from sandtable.tui.choices import fold
 from sandtable.tui.naming import Namer
 
-SHOWN_PLACES = 40
-"""A list of numbers longer than this says nothing on a screen; a game with such lists draws itself."""
+NOTHING = ("none", "nothing", "nobody")
+"""Words of a counter that say nothing."""
 
 
 @dataclass(frozen=True)
@@ -93,26 +93,25 @@ class Layout:
         name = f"counter-{row.name}"
         if not has_phrase(self.namer.speaker.game, name, self.namer.speaker.lang):
             return []
-        values = value if isinstance(value, list) else [value]
-        if self.silent(row, values):
+        said = self.places(row, value) if row.size else self.worth(row, value)
+        if not said or (said == "–" and not self.full) or (not row.size and self.silent(row, value)):
             return []
-        if row.labels:
-            pairs = zip(row.labels, values)
-            said = ", ".join(f"{label} {self.worth(row, item)}" for label, item in pairs if item != row.blank)
-        else:
-            said = ", ".join(self.worth(row, item) for item in values)
         return [Text.assemble((self.namer.speaker.phrase(name) + " ", "dim"), (said, "bold"))]
 
-    def silent(self, row: CounterRow, values: list[Any]) -> bool:
-        """A number that says nothing: as it was before anything happened; or too many to read."""
-        if len(values) > SHOWN_PLACES and not row.labels:
-            return True
-        if self.full or (row.of == "word" and not row.size):
+    def silent(self, row: CounterRow, value: Any) -> bool:
+        """A number that says nothing: it is as it was before anything happened."""
+        if self.full or row.of == "seat":
             return False
-        blank: list[Any] = [-1] if row.of == "seat" else [-1, row.blank]
+        return value in NOTHING if row.of == "word" else value in (row.blank, -1)
+
+    def places(self, row: CounterRow, values: list[Any]) -> str:
+        """The numbers of a list that say something, each with the name or number of its place."""
+        blank: Any = -1 if row.of == "seat" else row.blank
         if row.of == "word":
-            blank = [row.words[row.blank - row.low]]
-        return all(value in blank for value in values)
+            blank = row.words[row.blank - row.low]
+        names = row.labels or tuple(str(place) for place in range(1, len(values) + 1))
+        told = [(name, value) for name, value in zip(names, values) if value not in (blank, -1)]
+        return ", ".join(f"{name} {self.worth(row, value)}" for name, value in told)
 
     def worth(self, row: CounterRow, value: Any) -> str:
         """What a number of a counter stands for."""

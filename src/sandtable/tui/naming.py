@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from rich.text import Text
@@ -12,6 +13,12 @@ from sandtable.tui.words import Words
 SEAT_STYLES = ("bright_cyan", "bright_magenta", "bright_green", "bright_red", "bright_blue")
 SEAT_MARKS = "●■▲◆★"
 """Each seat has a colour and a shape, so that nobody has to tell colours apart."""
+
+
+def rule_ids(rules: list[str] | tuple[str, ...]) -> str:
+    """Rule ids in short: what they begin with stands only before the first, `BAR-7.15 7.16 11.1`."""
+    first = rules[0].partition("-")[0] + "-" if rules else ""
+    return " ".join([*rules[:1], *(rule.removeprefix(first) for rule in rules[1:])])
 
 
 class Namer:
@@ -35,6 +42,12 @@ class Namer:
         if seat == self.me:
             made.append(f" ({self.words('you')})", style=style)
         return made
+
+    def paint(self, line: Text) -> Text:
+        """A line with the name of every player in the colour of the seat."""
+        for seat, name in enumerate(self.speaker.names):
+            line.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", SEAT_STYLES[seat % len(SEAT_STYLES)])
+        return line
 
     def card(self, notation: str) -> str:
         if notation == "-":

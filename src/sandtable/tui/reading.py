@@ -39,7 +39,11 @@ class Keyboard:
 
     def read(self, prompt: str, complete: Complete) -> str:
         self.complete = complete
-        return input(prompt)
+        try:
+            return input(prompt)
+        except EOFError:
+            print()
+            raise
 
     def completer(self, text: str, state: int) -> str | None:
         if state == 0:

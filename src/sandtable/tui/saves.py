@@ -79,7 +79,7 @@ def unfinished(game: str | None = None) -> list[Path]:
 
 
 def load(name: str, pack: str | None = None) -> Table:
-    """The game of a record, with the players it names; a finished or copied one goes on in a file of its own."""
+    """The game of a record, with the players it names; a copy goes on in a file of its own."""
     try:
         path = Path(name).expanduser()
         text = path.read_text(encoding="utf-8")
@@ -88,7 +88,7 @@ def load(name: str, pack: str | None = None) -> Table:
     noted = notes(text)
     match = sandtable.replay(text, pack=pack or noted.get("pack"))
     players = [read_seat(noted.get(f"seat {seat}", ""), seat) for seat in range(match.seats)]
-    own = path.suffix == UNFINISHED and path.parent == folder()
+    own = match.result is not None or (path.suffix == UNFINISHED and path.parent == folder())
     return Table(match, players, path if own else free_path(match.game.name))
 
 

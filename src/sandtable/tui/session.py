@@ -160,7 +160,7 @@ class Session:
         self.screen.fresh()
         desk = self.desk_of(self.viewer)
         desk.draw(self.screen)
-        self.screen.show(sheet_lines(self.match, result, desk.namer))
+        self.screen.show(sheet_lines(self.match, result, desk.namer, self.screen.width))
         self.screen.say("")
         self.screen.say(self.words("record-kept"))
         self.screen.path(self.table.path)
@@ -185,6 +185,8 @@ class Session:
         command, argument = commands.find(line, self.words)
         found = desk.choices.find(line)
         exact = len(found) == 1 and line.casefold() in (found[0].notation, found[0].sentence.casefold())
+        if not found and command is None:
+            command, argument = commands.find_beginning(line, self.words)
         if command is not None and not exact:
             return command.run(self, argument)
         if len(found) == 1:
@@ -199,7 +201,7 @@ class Session:
         return False
 
     def refusal(self, line: str, choices: Choices) -> str:
-        """Why a line is not a choice now, in a sentence."""
+        """Why a line is not a choice now, in a sentence; asked of a re-deal, so that no answer tells a secret."""
         if is_number(line.lstrip("-")):
             return self.words("no-number", number=line, last=len(choices.all))
         try:
@@ -208,7 +210,8 @@ class Session:
             return self.words("no-choice", text=line)
         verbs = self.match.state.box.verbs
         where = verbs.verb_of[action], verbs.first_of[action], verbs.second_of[action]
-        reason, rules = self.match.game.why_not(self.match.state, *where) or ("not-now", ())
+        known = self.match.determinize(self.holder, self.match.number)
+        reason, rules = self.match.game.why_not(known.state, *where) or ("not-now", ())
         return " ".join([self.speaker.phrase(reason), *(f"[{rule}]" for rule in rules)])
 
     def play(self, action: int | str) -> None:

@@ -1,4 +1,4 @@
-"""The score sheet at the end of a game: who won and why, and every score line by line."""
+"""The score sheet at the end of a game: every score line by line, then why the game ended and who won."""
 
 from __future__ import annotations
 
@@ -6,28 +6,25 @@ from rich.text import Text
 
 import sandtable
 from sandtable.kernel.game import Figure, Result
+from sandtable.tui.columns import in_columns
 from sandtable.tui.naming import Namer
 
 
-def sheet_lines(match: sandtable.Match, result: Result, namer: Namer) -> list[Text]:
-    """Reason, winner, then each player by rank with the parts of the score."""
-    reason = namer.phrase(f"ending-{result.reason}", result.reason)
-    lines = [Text(reason), Text(verdict(result, namer), style="bold yellow")]
-    order = sorted(range(match.seats), key=lambda seat: result.ranks[seat])
-    for seat in order:
-        lines.append(Text())
-        head = Text(f"{result.ranks[seat]}. ", style="bold")
-        head.append_text(namer.seat(seat))
-        head.append(f"  {result.scores[seat]}", style="bold")
-        lines.append(head)
-        if seat < len(result.sheet):
-            lines += score_lines(result.sheet[seat], namer)
+def sheet_lines(match: sandtable.Match, result: Result, namer: Namer, width: int) -> list[Text]:
+    """Each player by rank with the parts of the score; the verdict last, where the eye is."""
+    lines: list[Text] = []
+    for seat in sorted(range(match.seats), key=lambda seat: result.ranks[seat]):
+        rank, score = f"{result.ranks[seat]}. ", f"  {result.scores[seat]}"
+        lines.append(Text.assemble((rank, "bold"), namer.seat(seat), (score, "bold")))
+        lines += [*score_lines(result.sheet[seat], namer, width), Text()]
+    lines.append(Text(namer.phrase(f"ending-{result.reason}", result.reason)))
+    lines.append(Text(verdict(result, namer), style="bold yellow"))
     return lines
 
 
 def verdict(result: Result, namer: Namer) -> str:
     """Who won, in a sentence."""
-    winners = [namer.speaker.seat(seat) for seat, rank in enumerate(result.ranks) if result.shares[seat] > 0]
+    winners = [namer.speaker.seat(seat) for seat, share in enumerate(result.shares) if share > 0]
     if not winners:
         return namer.words("verdict-lost")
     if len(winners) == 1:
@@ -35,13 +32,13 @@ def verdict(result: Result, namer: Namer) -> str:
     return namer.words("verdict-shared", names=", ".join(winners))
 
 
-def score_lines(figure: Figure, namer: Namer) -> list[Text]:
-    """The parts of a score, equal ones in one line."""
+def score_lines(figure: Figure, namer: Namer, width: int) -> list[Text]:
+    """The parts of a score, equal ones together."""
     counts: dict[tuple[str, int], int] = {}
     for part in figure.parts:
         said = namer.message({"id": part.name, "args": part.arguments})
         counts[said, part.number] = counts.get((said, part.number), 0) + 1
-    lines = []
+    cells = []
     for (said, number), count in counts.items():
-        lines.append(Text.assemble((f"{number * count:>7} ", "bold"), f" {namer.times(said, count)}"))
-    return lines
+        cells.append(Text.assemble((f"{number * count:>6} ", "bold"), namer.times(said, count)))
+    return in_columns(cells, width)

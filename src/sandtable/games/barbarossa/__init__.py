@@ -10,6 +10,8 @@ from sandtable.games.barbarossa import names as n
 from sandtable.games.barbarossa.columns import BarbarossaPack, Roster
 from sandtable.games.barbarossa.packs import read_pack
 from sandtable.games.barbarossa.state import Barbarossa
+from sandtable.games.barbarossa.terminal import draw_table
+from sandtable.games.barbarossa.texts import card_text
 from sandtable.games.barbarossa.value import value
 from sandtable.games.barbarossa.why_not import why_not
 from sandtable.kernel.cards import STATE_BITS, STATES
@@ -33,6 +35,7 @@ from sandtable.kernel.pack import Pack
 from sandtable.kernel.state import NOBODY, State, Step
 from sandtable.kernel.table import CounterRow, Table, ZoneRow
 from sandtable.kernel.verbs import Domain, Verb
+from sandtable.kernel.words import Speaker
 
 ROUNDS = 60
 
@@ -181,7 +184,8 @@ class BarbarossaGame(Game):
 
     def home(self, s: State, kind: int) -> tuple[str, int]:
         assert isinstance(s, Barbarossa)
-        return ("field" if s.pack.in_field[kind] else "removed-cards"), -1
+        sold = s.pack.in_field[kind] and (s.removed_pile == NOBODY or s.pack.pile_of[kind] != s.removed_pile)
+        return ("field" if sold else "removed-cards"), -1
 
     def result(self, s: State) -> Result:
         """Most VP, then the best single OBJECTIVE, then most Cities; then the victory is shared."""
@@ -222,6 +226,14 @@ class BarbarossaGame(Game):
             parts.append(Part("cost-abilities", s.cost_change, {}, ("BAR-R50",)))
         return Figure("occupying-cost", attack.occupying_cost(s), tuple(parts), None, ("BAR-12.8", "BAR-R50"))
 
+    def step_argument(self, s: State, name: str, value: int) -> Any:
+        assert isinstance(s, Barbarossa)
+        if name == "kind":
+            return ["kind", s.pack.slugs[value]]
+        if name == "row":
+            return ["word", "to-" + n.EFFECTS[s.pack.word[value]]]
+        return value
+
     def why_not(self, s: State, verb: int, a: int, b: int) -> tuple[str, tuple[str, ...]] | None:
         assert isinstance(s, Barbarossa)
         return why_not(s, verb, a, b)
@@ -229,6 +241,13 @@ class BarbarossaGame(Game):
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, Barbarossa)
         return value(s, seat)
+
+    def render(self, view: dict[str, Any], speaker: Speaker, width: int) -> list[str]:
+        return draw_table(view, speaker, width)
+
+    def card_text(self, pack: Pack, kind: int, lang: str) -> list[str]:
+        assert isinstance(pack, BarbarossaPack)
+        return card_text(pack, kind, lang)
 
     def longest(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> int:
         """Each turn: every card once in the windows outside the Operation Phase, the limit of BAR-R43 inside it,

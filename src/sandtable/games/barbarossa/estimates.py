@@ -9,7 +9,7 @@ from sandtable.games.barbarossa.columns import BarbarossaPack
 
 # Worth of a point, in SP
 OP_WORTH: Final = 1.5
-RP_WORTH: Final = 0.6
+RP_WORTH: Final = 0.3
 BP_WORTH: Final = 1.0
 DP_WORTH: Final = 1.2
 PLACING_WORTH: Final = 1.5

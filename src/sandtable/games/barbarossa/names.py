@@ -28,7 +28,7 @@ OBJECTIVE_CLASSES: Final = ("hill", "position", "city")
 CLASSES: Final = UNIT_CLASSES + AID_CLASSES + OBJECTIVE_CLASSES
 ANY_UNIT: Final = 63
 CLASS_NAMES: Final = (*CLASSES, "unit", "other-unit")
-CLASS_MASKS: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 63, 61)
+CLASS_MASKS: Final = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 63, 61]
 CITY_CLASS: Final = 1024
 
 # The target of the attack under way, BAR-12.2

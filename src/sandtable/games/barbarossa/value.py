@@ -25,12 +25,16 @@ from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.state import NOBODY
 
 CARDS_A_TURN: Final = 4.5
-ROUNDS_A_CITY: Final = (0.0, 0.0, 1.15, 0.95, 0.8, 0.7)
+ROUNDS_A_CITY: Final = [0.0, 0.0, 1.15, 0.95, 0.8, 0.7]
 """How many rounds go by for each City still in the deck, by number of players."""
-IN_THE_DECK: Final = 0.6
+IN_THE_DECK: Final = 0.7
 """A Unit that is not deployed yet counts this much of one that is."""
-GROWTH: Final = 0.32
-"""BP that the army gains in a turn for each SP of income."""
+TO_BE_DEPLOYED: Final = 0.95
+"""The same for one that was played and may be deployed in this phase."""
+PASSING: Final = 0.4
+"""A Unit that will be deployed thins the draw for a while only."""
+NOW: Final = 0.6
+"""How much the army of today counts, against the one that the income promises."""
 MEAN_EVENT: Final = 2.4
 RIVAL: Final = 0.8
 
@@ -60,40 +64,54 @@ def prospects(s: Barbarossa, seat: int, rounds: float) -> float:
     drawn = 0.0
     waiting = 0.0
     plans = 0.0
-    size = 0
+    size = 0.0
     for zone in (s.hand[seat], s.deck[seat], s.discard[seat], s.playing[seat]):
-        size += len(zone.cards)
         for card in zone.cards:
             kind = card >> STATE_BITS
+            size += PASSING if pack.strength[kind] else 1.0
+            waiting += pack.strength[kind]
             if pack.type[kind] == PLAN:
                 plans += pack.engine[kind]
             else:
                 drawn += pack.engine[kind]
-            waiting += pack.strength[kind]
     for card in s.playing[seat].cards:
-        if pack.type[card >> STATE_BITS] == PLAN:
-            plans -= pack.engine[card >> STATE_BITS]
-            size -= 1
+        kind = card >> STATE_BITS
+        if pack.type[kind] == PLAN:
+            plans -= pack.engine[kind]
+            size -= 1.0
+        elif pack.may_deploy[kind] and s.phase == OPERATION:
+            waiting -= pack.strength[kind]
+            army += TO_BE_DEPLOYED * pack.strength[kind]
     cycle = max(1.0, size / CARDS_A_TURN)
     reached = min(1.0, rounds / (cycle + 1.0))
     income += drawn / cycle
     army += IN_THE_DECK * waiting * reached
-    future = army + GROWTH * min(income, 10.0) * rounds * 0.5
-    return victory_points(s, seat) + rounds * yield_of(future) + 0.3 * plans * reached
+    later = army + growth(income) * rounds * 0.5
+    hopes = rounds * (NOW * yield_of(army) + (1.0 - NOW) * yield_of(later))
+    return victory_points(s, seat) + hopes + 0.3 * plans * reached
+
+
+def growth(income: float) -> float:
+    """BP that the army gains in a turn: the first SP buy Units, more of them only better ones."""
+    if income <= 3.0:
+        return 0.45 * income
+    if income <= 7.0:
+        return 1.35 + 0.22 * (income - 3.0)
+    return 2.23 + 0.08 * (income - 7.0)
 
 
 def yield_of(army: float) -> float:
     """VP a turn of an army that gives so many BP a turn: first Hills and Positions, then Cities."""
     if army <= 4.0:
         return 0.15 * army
-    if army <= 16.0:
+    if army <= 20.0:
         return 0.6 + 0.3 * (army - 4.0)
-    return 4.2 + 0.1 * min(army - 16.0, 10.0)
+    return 5.4 + 0.12 * min(army - 20.0, 12.0)
 
 
 def promise(s: Barbarossa) -> float:
     """What the points of this turn can still do. Worth less than the thing itself, so that it gets done."""
-    worth = 0.1 * s.sp + 0.1 * min(s.rp, 2) + 0.3 * s.op
+    worth = 0.1 * s.sp + 0.1 * min(s.rp, 2) + 0.05 * s.op
     if s.phase != OPERATION:
         return worth
     if s.target != NO_TARGET:

@@ -1,0 +1,166 @@
+"""A view of Barbarossa as lines of text, with rich's markup: the Field, the rivals, then you."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from rich.cells import cell_len
+from rich.markup import escape, render
+
+from sandtable.games.barbarossa.columns import BarbarossaPack
+from sandtable.kernel.words import Speaker
+
+NEXT_CITIES = 4
+"""So many Cities are named; their order is public, but a screen is narrow."""
+
+
+def draw_table(view: dict[str, Any], speaker: Speaker, width: int) -> list[str]:
+    return Screen(view, speaker, width).lines()
+
+
+class Screen:
+    """Draws one view for one reader."""
+
+    def __init__(self, view: dict[str, Any], speaker: Speaker, width: int) -> None:
+        assert isinstance(speaker.pack, BarbarossaPack)
+        self.view = view
+        self.speaker = speaker
+        self.width = max(width, 40)
+        self.pack = speaker.pack
+        self.zones: dict[str, dict[str, Any]] = view["zones"]
+        self.counters: dict[str, Any] = view["counters"]
+
+    def lines(self) -> list[str]:
+        made = [*self.clock(), *self.targets()]
+        if self.counters["phase"] == "reinforcement":
+            made += self.shop()
+        if self.counters["target"] != "none":
+            made += self.attack()
+        me = self.view["seat"]
+        seats = list(range(self.view["seats"]))
+        if me is not None:
+            seats = seats[me + 1 :] + seats[: me + 1]
+        for seat in seats:
+            made += self.player(seat, seat == me)
+        return made
+
+    # -- common things --------------------------------------------------------------------------------
+
+    def clock(self) -> list[str]:
+        """Round, phase, and the points of the player in turn."""
+        say = self.speaker.phrase
+        counters = self.counters
+        head = f"[bold]{say('counter-round')} {counters['round']}[/] · {self.seat(counters['active'])}"
+        phase = f"{say('counter-phase')}: {say('word-' + counters['phase'])}"
+        points = [f"{name.upper()} [bold]{counters[name]}[/]" for name in ("op", "sp", "rp", "bp")]
+        return self.flow(f"{head} · {phase}  ", points, "  ")
+
+    def targets(self) -> list[str]:
+        """What can be attacked: the Cities in their order, Hills and Positions; and how many EVENTs wait."""
+        pack = self.pack
+        cities = self.zones["city-deck"]["cards"][::-1]
+        shown = [self.objective(slug) for slug in cities[:NEXT_CITIES]]
+        if len(cities) > NEXT_CITIES:
+            shown.append(f"+{len(cities) - NEXT_CITIES}")
+        made = self.flow(self.title("city-deck"), shown, " → ")
+        stock = self.zones["field"]["stock"]
+        heaps = []
+        for kind in (pack.hill, pack.position):
+            slug = pack.slugs[kind]
+            heaps.append(f"{self.objective(slug)} ×{stock.get(slug, 0)}")
+        aids = self.zones["aid-deck"]["cards"]
+        if aids:
+            heaps.append(f"{self.title('aid-deck')} {self.priced(aids[-1])} [dim]({len(aids)})[/]")
+        heaps.append(f"{self.title('event-deck')} {self.zones['event-deck']['count']}")
+        return made + self.flow("", heaps, " · ")
+
+    def shop(self) -> list[str]:
+        """Everything on sale, cheapest first; what you can pay is bright."""
+        stock = self.zones["field"]["stock"]
+        heaps = [kind for kind in self.pack.piles if stock.get(self.pack.slugs[kind])]
+        heaps.sort(key=lambda kind: (self.pack.buy[kind], kind))
+        items = [f"{self.priced(self.pack.slugs[kind])}[dim]×{stock[self.pack.slugs[kind]]}[/]" for kind in heaps]
+        return self.flow(self.title("field"), items, " · ")
+
+    def attack(self) -> list[str]:
+        """The sum of the attack under way."""
+        for figure in self.view["figures"]:
+            if figure["id"] == "occupying-cost":
+                terms = [f"{self.speaker.say(part['message'])} {part['n']:+d}" for part in figure["parts"]]
+                total = f"= [bold]{figure['total']}[/] BP"
+                return self.flow(f"[bold red]{self.speaker.phrase('occupying-cost')}[/]", [*terms, total], "  ")
+        return []
+
+    # -- players --------------------------------------------------------------------------------------
+
+    def player(self, seat: int, mine: bool) -> list[str]:
+        """One line of numbers, then the cards that lie open, and to their owner the hand."""
+        counts = [
+            f"{self.speaker.phrase('zone-' + zone)} {self.zones[f'{zone}.{seat}']['count']}"
+            for zone in ("hand", "deck", "discard")
+        ]
+        head = f"[bold]{self.seat(seat)}[/] [bold yellow]{self.score(seat)} VP[/]"
+        made = self.flow(head + " ", [f"[dim]{' · '.join(counts)}[/]"], "  ")
+        for zone in ("deployed", "playing", *(("hand",) if mine else ())):
+            cards = self.zones[f"{zone}.{seat}"]["cards"]
+            if cards:
+                made += self.flow("  " + self.title(zone), self.grouped(cards), ", ")
+        return made
+
+    def score(self, seat: int) -> int:
+        for figure in self.view["figures"]:
+            if figure["id"] == "score" and figure["seat"] == seat:
+                return int(figure["total"])
+        return 0
+
+    def grouped(self, cards: list[str]) -> list[str]:
+        """Equal cards once, with their number; fatigued ones dim."""
+        made = []
+        for card, count in Counter(cards).items():
+            slug, _, states = card.partition("/")
+            name = self.name(slug)
+            worth = self.pack.vp[self.pack.index[slug]]
+            text = name + (f" ×{count}" if count > 1 else "") + (f" [yellow]{worth:+d}[/]" if worth else "")
+            made.append(f"[dim]{text} ↷[/]" if "fatigued" in states else text)
+        return made
+
+    # -- small things ---------------------------------------------------------------------------------
+
+    def seat(self, seat: int) -> str:
+        return escape(self.speaker.seat(seat))
+
+    def name(self, slug: str) -> str:
+        return escape(self.speaker.card(slug))
+
+    def title(self, zone: str) -> str:
+        return f"[bold]{self.speaker.phrase('zone-' + zone)}[/]"
+
+    def objective(self, slug: str) -> str:
+        """Name, Occupying Cost and VP."""
+        kind = self.pack.index[slug]
+        return f"{self.name(slug)} [red]{self.pack.occupy[kind]}[/][dim]/{self.pack.vp[kind]} VP[/]"
+
+    def priced(self, slug: str) -> str:
+        """Name and price; dim if the points of the player in turn do not reach."""
+        price = self.pack.buy[self.pack.index[slug]]
+        text = f"{self.name(slug)} [cyan]{price}[/]"
+        payable = price <= self.counters["sp"] and self.counters["rp"] > 0
+        return text if payable or self.counters["phase"] != "reinforcement" else f"[dim]{text}[/]"
+
+    def flow(self, head: str, items: list[str], gap: str) -> list[str]:
+        """A heading and items, broken between items where the line is full, indented from the second line on."""
+        made: list[str] = []
+        line = head
+        for number, item in enumerate(items):
+            glue = (" " if head else "") if number == 0 else gap
+            if line and shown_width(line + glue + item) > self.width:
+                made.append((line + (gap if number else "")).rstrip())
+                line = "    " + item
+            else:
+                line += glue + item
+        return [*made, line] if line.strip() else made
+
+
+def shown_width(markup: str) -> int:
+    return cell_len(render(markup).plain)
