@@ -75,7 +75,10 @@ class Choice(msgspec.Struct):
 
 
 class View(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """What one seat or a spectator may know. `actions` is filled for the seat to act only."""
+    """What one seat or a spectator may know. `actions` is filled for the seat to act only.
+
+    `board` is what lies on the table and never changes, such as a map; it comes with a `state` only.
+    """
 
     game: str
     seat: int | None
@@ -87,6 +90,7 @@ class View(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     asked: Asked | None
     actions: list[Choice]
     answered: str | None = None
+    board: Any = None
 
 
 class Move(msgspec.Struct, rename="kebab", omit_defaults=True, forbid_unknown_fields=True):

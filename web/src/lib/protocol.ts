@@ -328,6 +328,7 @@ export interface View {
   asked: Asked | null;
   actions: Choice[];
   answered?: string | null;
+  board?: unknown;
 }
 
 /** A zone as a seat sees it. Cards are notation: `trucks`, `trucks/fatigued`, `?back`, `-` for an empty place. */
