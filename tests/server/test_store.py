@@ -8,7 +8,7 @@ import pytest
 
 from sandtable.server import acts
 from sandtable.server.sqlite import SqliteStore
-from sandtable.server.store import BadStore, Snapshot, StoreFailed, open_store
+from sandtable.server.store import After, BadStore, Snapshot, StoreFailed, open_store
 from tests.server.harness import Server
 
 
@@ -16,14 +16,16 @@ def test_acts_come_back_in_order(tmp_path: Path) -> None:
     async def work() -> None:
         store = open_store(f"sqlite:{tmp_path / 'deep' / 'tables.db'}")
         await store.create("t", [b"a", b"b"], 10)
-        await asyncio.gather(*(store.append("t", number, b"%d" % number, 20) for number in range(2, 50)))
-        await store.append("t", 50, b"end", 30, over=True, snapshot=Snapshot(50, 1, "position", 7))
+        after = After(20, bot_asked=True)
+        await asyncio.gather(*(store.append("t", number, b"%d" % number, after) for number in range(2, 50)))
+        assert await store.waiting_for_bots(15) == ["t"] and await store.waiting_for_bots(25) == []
+        await store.append("t", 50, b"end", After(30, over=True), Snapshot(50, 1, "position", 7))
         stored = await store.load("t")
         assert stored is not None
         assert stored.acts == [b"a", b"b", *(b"%d" % number for number in range(2, 50)), b"end"]
         assert stored.snapshot == Snapshot(50, 1, "position", 7)
         assert await store.load("nothing") is None
-        assert await store.unfinished(0) == []
+        assert await store.waiting_for_bots(0) == [] and await store.count() == 0
         await store.close()
 
     asyncio.run(work())
@@ -34,9 +36,9 @@ def test_an_act_with_a_taken_number_is_refused_and_the_others_of_its_batch_are_k
         store = SqliteStore(tmp_path / "tables.db")
         await store.create("t", [b"a"], 10)
         results = await asyncio.gather(
-            store.append("t", 1, b"b", 11),
-            store.append("t", 1, b"again", 11),
-            store.append("t", 2, b"c", 11),
+            store.append("t", 1, b"b", After(11)),
+            store.append("t", 1, b"again", After(11)),
+            store.append("t", 2, b"c", After(11)),
             return_exceptions=True,
         )
         assert [type(result) for result in results] == [type(None), StoreFailed, type(None)]

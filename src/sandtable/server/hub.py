@@ -65,7 +65,7 @@ class Hub:
 
     async def wake(self) -> None:
         """After a start: go on with the tables at which a bot was asked."""
-        for name in await self.store.unfinished(int(time.time()) - DAY):
+        for name in await self.store.waiting_for_bots(int(time.time()) - DAY):
             try:
                 room = await self.room(name)
             except Refused:
@@ -111,7 +111,7 @@ class Hub:
         if stored is None:
             raise Refused("no-table")
         try:
-            return rebuild(name, stored, self.shelf)
+            return await asyncio.to_thread(rebuild, name, stored, self.shelf)
         except (Error, Refused) as error:
             self.log.error("table %s cannot be read: %s", name, error)
             raise Refused("broken-table") from None

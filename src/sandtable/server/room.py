@@ -21,7 +21,7 @@ from sandtable.server.messages import PROTOCOL, Said, Thinking, Welcome
 from sandtable.server.messages import Table as TableMessage
 from sandtable.server.shapes import TableInfo
 from sandtable.server.speech import Refused
-from sandtable.server.store import Snapshot, StoreFailed
+from sandtable.server.store import After, Snapshot, StoreFailed
 from sandtable.server.table import Table
 
 if TYPE_CHECKING:
@@ -71,9 +71,8 @@ class Room:
         """Store an act. If that fails it did not happen."""
         table = self.table
         try:
-            await self.hub.store.append(
-                table.name, table.stored - 1, acts.encode(act), int(time.time()), table.over, self.snapshot(act)
-            )
+            after = After(int(time.time()), table.over, bool(table.bot_to_act()))
+            await self.hub.store.append(table.name, table.stored - 1, acts.encode(act), after, self.snapshot(act))
         except StoreFailed as error:
             self.hub.log.error("table %s: not stored: %s", table.name, error)
             await self.reload()
