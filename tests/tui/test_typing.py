@@ -192,4 +192,4 @@ def test_a_long_list_folds_into_a_line_where_room_is_short() -> None:
     choices = Choices({"actions": many}, namer)
     assert len(grouped(choices, namer, 80, 200)) == 23
     (line,) = grouped(choices, namer, 80, 10)
-    assert line.plain == "  1–90 Send squad 0 … 90 choices; type send to see them"
+    assert line.plain == "  1–90 Send squad 0 … 90 choices: type send"

@@ -34,6 +34,18 @@ def worth_of(run: Run) -> float:
     return run.worth
 
 
+def alike(one: Run, other: Run) -> bool:
+    """Do two runs stand in the same position, as far as cards and choices tell?"""
+    a = one.state
+    b = other.state
+    if one.worth != other.worth or a.legal != b.legal or a.agenda != b.agenda:
+        return False
+    for i, zone in enumerate(a.zones):
+        if zone.cards != b.zones[i].cards:
+            return False
+    return True
+
+
 class Search:
     """Finds for each action of a seat the best end of its run, as the game values positions."""
 
@@ -87,14 +99,18 @@ class Search:
         self.judge_dropped()
 
     def most_promising(self, width: int) -> list[Run]:
-        """The runs worth following. Of the others remember how far they were behind."""
+        """The runs worth following, all different. Of the others remember how far they were behind."""
         runs = self.open
         runs.sort(key=worth_of, reverse=True)
-        for run in runs[width:]:
+        kept: list[Run] = []
+        for run in runs:
+            if len(kept) < width and not (kept and alike(run, kept[-1])):
+                kept.append(run)
+                continue
             behind = runs[0].worth - run.worth + DOUBT
             if behind < self.behind[run.root]:
                 self.behind[run.root] = behind
-        return runs[:width]
+        return kept
 
     def judge_dropped(self) -> None:
         """An action whose run was dropped is taken to end as far behind the best as it was then."""

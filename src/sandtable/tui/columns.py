@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 GAP = 3
-MOST = 4
+MOST = 6
 
 
 def in_columns(cells: list[Text], width: int) -> list[Text]:

@@ -20,6 +20,8 @@ from sandtable.tui.words import Words
 FEWEST_TOLD = 4
 FEWEST_CHOICES = 6
 """Lines that what happened and the choices get even where the table fills the screen."""
+FRAME = 4
+"""Lines for the title, two empty ones, and the line to type on."""
 
 
 class Desk:
@@ -54,24 +56,19 @@ class Desk:
     # -- on the screen ------------------------------------------------------------------------------
 
     def draw(self, screen: Screen) -> None:
-        """Everything, the choices last; what happened and the choices share the room that the table leaves."""
-        head = Text(self.match.game.title(self.words.lang), style="bold")
-        screen.head(head)
+        """Everything, the choices last: they may fill most of the screen; what happened gets the room that is left."""
+        screen.head(Text(self.match.game.title(self.words.lang), style="bold"))
         asked = screen.fitted(self.asked_lines())
-        table = self.table_lines(screen, screen.height - len(asked) - FEWEST_TOLD - FEWEST_CHOICES - 4)
-        screen.show(table)
-        room = screen.height - len(table) - len(asked) - 3
         told = screen.fitted([self.told_line(told) for told in self.told])
-        wanted = len(grouped(self.choices, self.namer, screen.width, 1000)) if self.choices.all else 0
-        for_told = max(FEWEST_TOLD, room - max(FEWEST_CHOICES, wanted))
+        choices = grouped(self.choices, self.namer, screen.width, max(FEWEST_CHOICES, screen.height * 3 // 5))
+        room = screen.height - len(asked) - len(choices) - FRAME
+        table = self.table_lines(screen, room - min(len(told), FEWEST_TOLD))
+        screen.show(table)
         if told:
             screen.say("")
-            screen.show(self.latest(told, for_told))
+            screen.show(self.latest(told, max(FEWEST_TOLD, room - len(table))))
         screen.say("")
-        screen.show(asked)
-        if self.choices.all:
-            for_choices = max(FEWEST_CHOICES, room - min(len(told), for_told))
-            screen.show(grouped(self.choices, self.namer, screen.width, for_choices))
+        screen.show(asked + choices)
 
     def latest(self, told: list[Text], room: int) -> list[Text]:
         """The last lines that fit, and how many came before."""

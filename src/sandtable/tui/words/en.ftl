@@ -27,7 +27,7 @@ interrupted = To leave, type quit or press Ctrl-C again; the game is kept.
 no-number = There is no choice { $number }; choices are 1 to { $last }.
 no-choice = “{ $text }” is neither a choice nor a command; type choices or help.
 ambiguous = “{ $text }” fits { $count } choices; type the number of one:
-folded = { $first } … { $count } choices; type { $verb } to see them
+folded = { $first } … { $count } choices: type { $verb }
 
 verdict-won = { $name } wins.
 verdict-shared = { $names } share the win.

@@ -28,7 +28,7 @@ interrupted = Щоб вийти, введіть «вийти» або ще ра�
 no-number = Варіанта { $number } немає; є від 1 до { $last }.
 no-choice = «{ $text }» — не варіант і не команда; введіть «варіанти» або «довідка».
 ambiguous = «{ $text }» підходить до кількох варіантів ({ $count }); введіть номер одного:
-folded = { $first } … усього { $count }; щоб побачити всі, введіть { $verb }
+folded = { $first } … усього { $count }: введіть { $verb }
 
 verdict-won = Перемога: { $name }.
 verdict-shared = Перемогу ділять: { $names }.

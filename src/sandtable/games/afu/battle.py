@@ -1,0 +1,183 @@
+"""The battle: values after support and bonuses, who destroys whom, and the Panic of open columns."""
+
+from __future__ import annotations
+
+from sandtable.games.afu.bonuses import calm_cards, grant_bonuses, standing
+from sandtable.games.afu.names import (
+    ARTILLERY_HITS,
+    CLOSED_SKY,
+    COLUMN_OPEN,
+    COLUMNS,
+    FRONT_TO_HOSPITAL,
+    INVADER_DESTROYED,
+    INVADER_LOST,
+    INVADER_STANDS,
+    PANIC_CALMED,
+    PLUS_ATTACK,
+    PLUS_DEFENSE,
+    PLUS_SUPPORT,
+    SKY_CLOSED,
+    SUPPORT_TO_HOSPITAL,
+    UNIT_HOLDS,
+    UNIT_LOST,
+)
+from sandtable.games.afu.panic import take_panic
+from sandtable.games.afu.state import Afu
+from sandtable.kernel.cards import NONE, STATE_BITS
+from sandtable.kernel.state import Step
+
+# -- values: the front card, its bonus, and the support behind it (AFU-6.2, AFU-6.3) ------------------
+
+
+def support_points(s: Afu, seat: int, column: int) -> int:
+    card = s.support_row[seat].cards[column]
+    if card == NONE:
+        return 0
+    return s.pack.support[card >> STATE_BITS] + standing(s, seat, card, PLUS_SUPPORT)
+
+
+def own_attack(s: Afu, seat: int, column: int) -> int:
+    card = s.defense_row[seat].cards[column]
+    printed = s.pack.attack[card >> STATE_BITS]
+    return printed + standing(s, seat, card, PLUS_ATTACK) + support_points(s, seat, column)
+
+
+def own_defense(s: Afu, seat: int, column: int) -> int:
+    card = s.defense_row[seat].cards[column]
+    printed = s.pack.defense[card >> STATE_BITS]
+    return printed + standing(s, seat, card, PLUS_DEFENSE) + support_points(s, seat, column)
+
+
+def invader_support_points(s: Afu, seat: int, column: int) -> int:
+    card = s.invader_support[seat].cards[column]
+    return 0 if card == NONE else s.pack.support[card >> STATE_BITS]
+
+
+def invader_attack(s: Afu, seat: int, column: int) -> int:
+    card = s.attack_row[seat].cards[column]
+    return s.pack.attack[card >> STATE_BITS] + invader_support_points(s, seat, column)
+
+
+def invader_defense(s: Afu, seat: int, column: int) -> int:
+    card = s.attack_row[seat].cards[column]
+    return s.pack.defense[card >> STATE_BITS] + invader_support_points(s, seat, column)
+
+
+# -- symbols: what passes from a support card to the front (AFU-6.4, AFU-R17) -------------------------
+
+
+def shows(flags: list[bool], front: int, back: int) -> bool:
+    """Is the symbol on the front card, or on the card that supports it?"""
+    return flags[front >> STATE_BITS] or (back != NONE and flags[back >> STATE_BITS])
+
+
+def breaks(s: Afu, front: int, back: int, enemy_front: int, enemy_back: int) -> bool:
+    """Do the symbols let this side destroy the other? Values apart, AFU-R16."""
+    pack = s.pack
+    if shows(pack.defense_enhanced, enemy_front, enemy_back) and not shows(pack.attack_enhanced, front, back):
+        return False                                                         # AFU-8.1, AFU-8.2
+    if not pack.air[enemy_front >> STATE_BITS]:
+        return True
+    return pack.air[front >> STATE_BITS] or shows(pack.anti_aircraft, front, back)    # AFU-8.10, AFU-8.11
+
+
+def destroys_invader(s: Afu, seat: int, column: int) -> bool:
+    """AFU-6.5."""
+    if own_attack(s, seat, column) < invader_defense(s, seat, column):
+        return False
+    own, enemy = s.defense_row[seat].cards, s.attack_row[seat].cards
+    back, enemy_back = s.support_row[seat].cards, s.invader_support[seat].cards
+    return breaks(s, own[column], back[column], enemy[column], enemy_back[column])
+
+
+def loses_front(s: Afu, seat: int, column: int) -> bool:
+    """AFU-6.8."""
+    if invader_attack(s, seat, column) < own_defense(s, seat, column):
+        return False
+    own, enemy = s.defense_row[seat].cards, s.attack_row[seat].cards
+    back, enemy_back = s.support_row[seat].cards, s.invader_support[seat].cards
+    return breaks(s, enemy[column], enemy_back[column], own[column], back[column])
+
+
+# -- the battle itself --------------------------------------------------------------------------------
+
+
+def sky_is_closed(s: Afu) -> bool:
+    for event in s.events_now.cards:
+        if s.pack.effect[event >> STATE_BITS] == CLOSED_SKY:
+            return True
+    return False
+
+
+class Battle(Step[Afu]):
+    """Both sides strike at once in every column; then open columns cost Panic."""
+
+    args = ("seat",)
+    rules = ("AFU-6.1", "AFU-7.1", "AFU-R35")
+
+    def run(self, s: Afu) -> None:
+        seat = s.args[0]
+        grant_bonuses(s, seat)
+        calm = calm_cards(s, seat)
+        open_columns = 0
+        for column in range(COLUMNS):
+            s.outcome[column] = 0
+            if s.attack_row[seat].cards[column] == NONE:
+                continue
+            if s.defense_row[seat].cards[column] == NONE:
+                open_columns += 1
+                s.tell(COLUMN_OPEN, seat, column + 1, s.attack_row[seat].cards[column])
+            else:
+                fight(s, seat, column)
+        s.destroyed[seat] = count_destroyed(s, seat)
+        for _ in range(open_columns):                                        # AFU-7.1, AFU-R13
+            if calm > 0 and s.panic_stack.cards:
+                calm -= 1                                                    # AFU-11.1, AFU-R32
+                s.tell(PANIC_CALMED, seat)
+            else:
+                take_panic(s, seat)
+        grant_bonuses(s, seat)
+
+
+def count_destroyed(s: Afu, seat: int) -> int:
+    """Invader support falls with its card, and each card counts, AFU-R13."""
+    found = 0
+    for column in range(COLUMNS):
+        if s.outcome[column] & INVADER_DESTROYED:
+            found += 1 if s.invader_support[seat].cards[column] == NONE else 2
+    return found
+
+
+def fight(s: Afu, seat: int, column: int) -> None:
+    """One column: fix what happens to each card. Standing rewards cannot change before all columns are fought."""
+    own, enemy = s.defense_row[seat].cards[column], s.attack_row[seat].cards[column]
+    done = 0
+    won = destroys_invader(s, seat, column)
+    lost = loses_front(s, seat, column)
+    if s.log is not None:
+        tell_duel(s, seat, column, won, lost)
+    if won:
+        done |= INVADER_DESTROYED
+    if lost:
+        done |= FRONT_TO_HOSPITAL | SUPPORT_TO_HOSPITAL                      # AFU-6.8, AFU-6.10
+    back = s.support_row[seat].cards[column]
+    enemy_back = s.invader_support[seat].cards[column]
+    if back != NONE and shows(s.pack.artillery, enemy, enemy_back):          # AFU-8.5, AFU-8.6, AFU-R20
+        s.tell(ARTILLERY_HITS, column + 1, back)
+        done |= SUPPORT_TO_HOSPITAL
+    if sky_is_closed(s):                                                     # AFU-15.11, AFU-R47
+        if s.pack.air[own >> STATE_BITS]:
+            s.tell(SKY_CLOSED, column + 1, own)
+            done |= FRONT_TO_HOSPITAL
+        if back != NONE and s.pack.air[back >> STATE_BITS]:
+            s.tell(SKY_CLOSED, column + 1, back)
+            done |= SUPPORT_TO_HOSPITAL
+    s.outcome[column] = done
+
+
+def tell_duel(s: Afu, seat: int, column: int, won: bool, lost: bool) -> None:
+    own, enemy = s.defense_row[seat].cards[column], s.attack_row[seat].cards[column]
+    strike, wall = own_attack(s, seat, column), invader_defense(s, seat, column)
+    s.tell(INVADER_LOST if won else INVADER_STANDS, column + 1, enemy, strike, wall)
+    strike, wall = invader_attack(s, seat, column), own_defense(s, seat, column)
+    s.tell(UNIT_LOST if lost else UNIT_HOLDS, column + 1, own, strike, wall)

@@ -1,0 +1,272 @@
+"""Bonuses: when a condition holds, what a standing reward is worth, which rewards can be activated."""
+
+from __future__ import annotations
+
+from sandtable.games.afu.names import (
+    ALWAYS,
+    BADGE,
+    BONUS_USED,
+    CALM,
+    CHOOSE_PANIC,
+    DESTROYED,
+    DO_ACTIVATE,
+    DRAW_CARD,
+    EARNED,
+    ENHANCED_DEFENSE,
+    LAST_ACTIVATED,
+    LAST_STANDING,
+    LOOK_AHEAD,
+    NO_REWARD,
+    NORMAL_DEFENSE,
+    OBJECTIVE_OPEN,
+    OFF,
+    PANIC_RECEIVED,
+    POINTS_GAINED,
+    RECRUIT,
+    RETURN_PANIC,
+    ROW_PLACES,
+    USED,
+    WAR,
+)
+from sandtable.games.afu.state import Afu
+from sandtable.kernel.cards import NONE, STATE_BITS
+from sandtable.kernel.state import Offer
+from sandtable.kernel.zones import Zone
+
+# -- places -----------------------------------------------------------------------------------------
+
+
+def zone_of(s: Afu, seat: int, place: int) -> Zone:
+    """The zone of a named place: row spaces alternate Defense and Support, then come the spent cards."""
+    if place >= ROW_PLACES:
+        return s.spent[seat]
+    return s.support_row[seat] if place & 1 else s.defense_row[seat]
+
+
+def index_of(place: int) -> int:
+    return place - ROW_PLACES if place >= ROW_PLACES else place >> 1
+
+
+def in_play(s: Afu, seat: int) -> list[int]:
+    """The cards at the named places, in their order; NONE where a row space is empty."""
+    front, back = s.defense_row[seat].cards, s.support_row[seat].cards
+    return [front[0], back[0], front[1], back[1], front[2], back[2]] + s.spent[seat].cards
+
+
+# -- conditions -------------------------------------------------------------------------------------
+
+
+def badges_in(s: Afu, cards: list[int], badge: int) -> int:
+    badges = s.pack.badge
+    found = 0
+    for card in cards:
+        if card != NONE and badges[card >> STATE_BITS] == badge:
+            found += 1
+    return found
+
+
+def badges_shown(s: Afu, seat: int, badge: int) -> int:
+    """Cards at disposal with this badge that everybody sees: in rows, spent, evacuated this turn, AFU-R25."""
+    found = badges_in(s, s.defense_row[seat].cards, badge)
+    found += badges_in(s, s.support_row[seat].cards, badge)
+    found += badges_in(s, s.spent[seat].cards, badge)
+    for card in s.hospital[seat].cards:
+        if card & USED and s.pack.badge[card >> STATE_BITS] == badge:
+            found += 1
+    return found
+
+
+def badges_at_disposal(s: Afu, seat: int, badge: int) -> int:
+    """AFU-9.3: those and the cards in hand."""
+    found = badges_shown(s, seat, badge) + badges_in(s, s.hand[seat].cards, badge)
+    return found + badges_in(s, s.fresh[seat].cards, badge)
+
+
+def played_in(s: Afu, cards: list[int], enhanced: bool) -> int:
+    """Cards with printed Defense of at least 1 that is normal or enhanced, AFU-R26."""
+    pack = s.pack
+    found = 0
+    for card in cards:
+        if card != NONE:
+            kind = card >> STATE_BITS
+            if pack.defense[kind] > 0 and pack.defense_enhanced[kind] == enhanced:
+                found += 1
+    return found
+
+
+def others_played(s: Afu, seat: int, kind: int, enhanced: bool, played: bool) -> bool:
+    """Has another card than this one been played with such a defense?"""
+    found = played_in(s, s.defense_row[seat].cards, enhanced)
+    found += played_in(s, s.support_row[seat].cards, enhanced)
+    found += played_in(s, s.spent[seat].cards, enhanced)
+    if played and s.pack.defense[kind] > 0 and s.pack.defense_enhanced[kind] == enhanced:
+        found -= 1
+    return found > 0
+
+
+def holds(s: Afu, seat: int, kind: int, played: bool) -> bool:
+    """Is the condition on this card met? `played`: the card itself lies in a row or is spent."""
+    pack = s.pack
+    condition = pack.condition[kind]
+    if condition == ALWAYS:                                                  # AFU-9.4
+        return True
+    if condition == BADGE:                                                   # AFU-10.2
+        badge = pack.condition_n[kind]
+        itself = 1 if pack.badge[kind] == badge else 0
+        return badges_at_disposal(s, seat, badge) > itself
+    if condition == DESTROYED:                                               # AFU-10.1
+        return s.destroyed[seat] >= pack.condition_n[kind]
+    if condition == PANIC_RECEIVED:                                          # AFU-10.3
+        return s.panic_received[seat] > 0
+    if condition == NORMAL_DEFENSE:                                          # AFU-10.4
+        return others_played(s, seat, kind, False, played)
+    if condition == ENHANCED_DEFENSE:                                        # AFU-10.5
+        return others_played(s, seat, kind, True, played)
+    return condition == OBJECTIVE_OPEN and len(s.objectives.cards) > 0       # AFU-10.6, AFU-R24
+
+
+def hangs_on_hand(s: Afu, seat: int, kind: int) -> bool:
+    """Only a badge condition that no open card meets can hang on what the hand hides."""
+    pack = s.pack
+    if pack.condition[kind] != BADGE or (not s.hand[seat].cards and not s.fresh[seat].cards):
+        return False
+    badge = pack.condition_n[kind]
+    itself = 1 if pack.badge[kind] == badge else 0
+    return badges_shown(s, seat, badge) <= itself
+
+
+# -- standing rewards, AFU-R27 ----------------------------------------------------------------------
+
+
+def standing(s: Afu, seat: int, card: int, reward: int) -> int:
+    """The points that a card in play gets from its own standing reward."""
+    kind = card >> STATE_BITS
+    if s.pack.reward[kind] != reward or card & OFF or not holds(s, seat, kind, True):
+        return 0
+    return s.pack.reward_n[kind]
+
+
+def calm_cards(s: Afu, seat: int) -> int:
+    """How many Panic Cards are cancelled in this battle, AFU-11.1, AFU-R32."""
+    found = 0
+    for card in in_play(s, seat):
+        if card == NONE or s.pack.reward[card >> STATE_BITS] != CALM or card & OFF:
+            continue
+        if card & EARNED or holds(s, seat, card >> STATE_BITS, True):
+            found += 1
+    return found
+
+
+def can_switch_off(s: Afu, place: int, card: int) -> bool:
+    """A placed standing reward, or Calm on a spent card, once."""
+    if card == NONE or card & OFF:
+        return False
+    reward = s.pack.reward[card >> STATE_BITS]
+    if place >= ROW_PLACES:
+        return reward == CALM
+    return NO_REWARD < reward <= LAST_STANDING
+
+
+def mark(s: Afu, zone: Zone, at: int, state: int) -> None:
+    s.turn(zone, at, zone.cards[at] | state)
+
+
+def grant_bonuses(s: Afu, seat: int) -> None:
+    """Recruit is added by itself, once, as soon as its condition holds, AFU-R27."""
+    rewards = s.pack.reward
+    for place, card in enumerate(in_play(s, seat)):
+        kind = card >> STATE_BITS
+        if card != NONE and rewards[kind] == RECRUIT and not card & USED and holds(s, seat, kind, True):
+            s.tell(POINTS_GAINED, seat, card, s.pack.reward_n[kind])
+            s.points[seat] += s.pack.reward_n[kind]                          # AFU-11.12
+            mark(s, zone_of(s, seat, place), index_of(place), USED)
+
+
+def earn_calm(s: Afu, seat: int) -> None:
+    """Calm on a card spent now stays earned, even if the objective leaves the pile, AFU-R27."""
+    spent = s.spent[seat]
+    for at, card in enumerate(spent.cards):
+        kind = card >> STATE_BITS
+        if s.pack.reward[kind] == CALM and not card & EARNED and holds(s, seat, kind, True):
+            mark(s, spent, at, EARNED)
+
+
+# -- activated rewards, AFU-R28 ---------------------------------------------------------------------
+
+
+def waits(s: Afu, card: int) -> bool:
+    """A card whose activated reward was not used yet."""
+    return card != NONE and not card & USED and DRAW_CARD <= s.pack.reward[card >> STATE_BITS] <= LAST_ACTIVATED
+
+
+def has_target(s: Afu, seat: int, reward: int) -> bool:
+    """An activation that could do nothing is not offered."""
+    if reward == DRAW_CARD:
+        return len(s.deck[seat].cards) + len(s.discard[seat].cards) > 0
+    if reward == RETURN_PANIC:
+        return owns_panic(s, seat)
+    return len(s.invader_deck[seat].cards) > 0 or can_refill(s, seat)
+
+
+def owns_panic(s: Afu, seat: int) -> bool:
+    panic = s.pack.panic << STATE_BITS
+    if panic in s.discard[seat].cards or panic in s.hand[seat].cards:
+        return True
+    return panic in s.deck[seat].cards or panic in s.fresh[seat].cards
+
+
+def can_refill(s: Afu, seat: int) -> bool:
+    """Is there anything to shuffle into an empty Invader Deck? AFU-17.4, AFU-19.8."""
+    if s.phase != WAR:                                                       # AFU-4.4
+        return False
+    return len(s.invader_discard[seat].cards) > 0 or (s.solo() and set_two_waits(s))
+
+
+def set_two_waits(s: Afu) -> bool:
+    """Set II lies in the box until the Invader Deck runs out for the first time."""
+    for kind in s.pack.set_two:
+        if kind < len(s.game_box.cards) and s.game_box.cards[kind] > 0:
+            return True
+    return False
+
+
+def offer_activations(s: Afu, seat: int, to: Offer) -> None:
+    for place, card in enumerate(in_play(s, seat)):
+        if waits(s, card):
+            kind = card >> STATE_BITS
+            if has_target(s, seat, s.pack.reward[kind]) and holds(s, seat, kind, True):
+                to.add(DO_ACTIVATE, place)
+
+
+def hidden_activation(s: Afu, seat: int) -> bool:
+    """Could others be in doubt whether a reward can be activated?"""
+    for card in in_play(s, seat):
+        if waits(s, card) and hangs_on_hand(s, seat, card >> STATE_BITS):
+            return True
+    return False
+
+
+def activate(s: Afu, seat: int, place: int, fresh: bool) -> None:
+    """Use the reward of a card in play. `fresh`: cards drawn now cannot pay for the objective, AFU-R39."""
+    card = zone_of(s, seat, place).cards[index_of(place)]
+    reward = s.pack.reward[card >> STATE_BITS]
+    s.tell(BONUS_USED, seat, card, reward)
+    mark(s, zone_of(s, seat, place), index_of(place), USED)                  # AFU-R29
+    if reward == DRAW_CARD:                                                  # AFU-11.3
+        draw_card(s, seat, s.fresh[seat] if fresh else s.hand[seat])
+    elif reward == RETURN_PANIC:                                             # AFU-11.2
+        s.then(CHOOSE_PANIC, seat)
+    else:                                                                    # AFU-11.8
+        s.then(LOOK_AHEAD, seat)
+
+
+def draw_card(s: Afu, seat: int, to: Zone) -> bool:
+    """Draw one card; an empty deck is made anew from the discard pile. False if there is none, AFU-R5."""
+    deck = s.deck[seat]
+    if not deck.cards:
+        if not s.discard[seat].cards:
+            return False
+        s.move_all(s.discard[seat], deck)                                    # AFU-4.2
+        s.shuffle(deck)
+    s.draw(deck, to)
+    return True

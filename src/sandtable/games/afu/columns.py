@@ -1,0 +1,94 @@
+"""The cards as the rules read them: one list of ints per column, indexed by kind."""
+
+from __future__ import annotations
+
+from sandtable.games.afu.names import ACHIEVEMENT, EVENT, INVADER, OBJECTIVE, PANIC, SET_TWO
+from sandtable.kernel.pack import Pack
+
+
+class AfuPack(Pack):
+    """Missing numbers are 0 (AFU-R18); `prints_support` says whether a Support value is printed at all."""
+
+    def __init__(self, slugs: list[str], copies: list[int]) -> None:
+        super().__init__(slugs, copies)
+        n = len(slugs)
+        self.group: list[int] = [0] * n
+        """What the card is: STARTING, AFU, AID, PANIC, INVADER, ..."""
+        self.set: list[int] = [0] * n
+        """The colour of a Starting Card, the set of an Invader Card."""
+        self.cost: list[int] = [0] * n
+        self.type: list[int] = [0] * n
+        self.badge: list[int] = [0] * n
+        self.attack: list[int] = [0] * n
+        self.defense: list[int] = [0] * n
+        self.support: list[int] = [0] * n
+        self.prints_support: list[bool] = [False] * n
+        self.fights: list[bool] = [False] * n
+        """May stand in the Defense Row, or for an Invader in the Attack Row."""
+        self.attack_enhanced: list[bool] = [False] * n
+        """Also true of Reinforcements, whose only effect it is, AFU-8.4."""
+        self.defense_enhanced: list[bool] = [False] * n
+        self.reinforcements: list[bool] = [False] * n
+        self.anti_aircraft: list[bool] = [False] * n
+        self.air: list[bool] = [False] * n
+        self.artillery: list[bool] = [False] * n
+        self.rocket: list[bool] = [False] * n
+        self.recruit: list[int] = [0] * n
+        self.panic_icon: list[bool] = [False] * n
+        self.condition: list[int] = [0] * n
+        self.condition_n: list[int] = [0] * n
+        """Of Destroyed the number, of Badge the badge."""
+        self.reward: list[int] = [0] * n
+        self.reward_n: list[int] = [0] * n
+        self.effect: list[int] = [0] * n
+        self.effect_n: list[int] = [0] * n
+        self.chains: list[bool] = [False] * n
+        self.promo: list[bool] = [False] * n
+        self.objective: list[int] = [0] * n
+        self.requires: list[int] = [0] * n
+        self.needs: list[int] = [0] * n
+        self.points: list[int] = [0] * n
+        """Victory points."""
+        self.measure: list[int] = [0] * n
+        self.at_least: list[int] = [0] * n
+        self.at_most: list[int] = [0] * n
+        self.badge_names: list[dict[str, str]] = []
+        self.badge_slugs: list[str] = []
+        self.panic = 0
+        self.aid = 0
+        self.units = 0
+        """Kinds 0 .. units - 1 can be in a hand: Starting, AFU, Aid and Panic Cards."""
+        self.first_invader = 0
+        self.invaders = 0
+        self.first_achievement = 0
+        self.achievements = 0
+        self.set_two: list[int] = []
+        self.event_cards = 0
+        """How many cards an Event Deck can have at most."""
+
+    def index_groups(self) -> None:
+        """What is looked up by group, once all columns are read."""
+        self.invaders = self.group.count(INVADER)
+        self.first_invader = self.group.index(INVADER)
+        self.achievements = self.group.count(ACHIEVEMENT)
+        self.first_achievement = self.group.index(ACHIEVEMENT)
+        self.units = self.first_invader
+        self.set_two = self.kinds_in(INVADER, SET_TWO)
+        for kind in range(self.size):
+            if self.group[kind] in (EVENT, OBJECTIVE):
+                self.event_cards += self.copies[kind]
+        self.back_names = ["unit", "invader", "achievement", "event"]
+        self.backs = [self.back_of(kind) for kind in range(self.size)]
+
+    def back_of(self, kind: int) -> int:
+        """Units and Panic share a back, events and objectives too: they are shuffled together."""
+        group = self.group[kind]
+        if group <= PANIC:
+            return 0
+        if group == INVADER:
+            return 1
+        return 2 if group == ACHIEVEMENT else 3
+
+    def kinds_in(self, group: int, of_set: int) -> list[int]:
+        """The kinds of a group that belong to a set."""
+        return [kind for kind in range(self.size) if self.group[kind] == group and self.set[kind] == of_set]

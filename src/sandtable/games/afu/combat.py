@@ -1,0 +1,308 @@
+"""Combat: deployment, the bonuses before and after the battle, and what leaves the rows."""
+
+from __future__ import annotations
+
+from sandtable.games.afu.bonuses import (
+    activate,
+    can_switch_off,
+    grant_bonuses,
+    hidden_activation,
+    holds,
+    in_play,
+    index_of,
+    mark,
+    offer_activations,
+    zone_of,
+)
+from sandtable.games.afu.names import (
+    AFTER_BATTLE,
+    BATTLE,
+    COLUMNS,
+    DEPLOY,
+    DO_ACTIVATE,
+    DO_BATTLE,
+    DO_DEFEND,
+    DO_DONE,
+    DO_EVACUATE,
+    DO_RECOVER,
+    DO_SUPPORT,
+    DO_SWITCH_OFF,
+    EVACUATE,
+    FRONT_TO_HOSPITAL,
+    INVADER_DESTROYED,
+    LEAVE_ROWS,
+    OFF,
+    RECOVER,
+    SUPPORT_TO_HOSPITAL,
+    SWITCHED_OFF,
+    UNIT_DEPLOYED,
+    UNIT_EVACUATED,
+    UNIT_RECOVERED,
+    UNIT_SUPPORTS,
+    USED,
+)
+from sandtable.games.afu.state import Afu
+from sandtable.kernel.cards import NONE, STATE_BITS, STATES
+from sandtable.kernel.state import Decision, Offer, Step
+from sandtable.kernel.zones import TO_TOP, Zone
+
+
+class Combats(Step[Afu]):
+    """The first player finishes the whole Combat before the second deploys."""
+
+    rules = ("AFU-R1",)
+
+    def run(self, s: Afu) -> None:
+        for seat in reversed(s.in_order()):
+            s.then(LEAVE_ROWS, seat)
+            s.then(AFTER_BATTLE, seat)
+            s.then(BATTLE, seat)
+            s.then(DEPLOY, seat)
+        s.last_place = NONE
+        s.last_off = NONE
+
+
+# -- deployment -------------------------------------------------------------------------------------
+
+
+class Deploy(Decision[Afu]):
+    """Place cards in the Defense and Support Rows, use bonuses, then give battle."""
+
+    args = ("seat",)
+    rules = ("AFU-5.1", "AFU-5.2", "AFU-5.6")
+
+    def seat(self, s: Afu) -> int:
+        return s.args[0]
+
+    def private(self, s: Afu) -> bool:
+        seat = s.args[0]
+        if s.hand[seat].cards and (has_free_space(s, seat) or s.hospital[seat].cards):
+            return True
+        return hidden_activation(s, seat)
+
+    def offer(self, s: Afu, to: Offer) -> None:
+        seat = s.args[0]
+        settling = s.last_off != NONE                   # in canonical order switching off comes last
+        kinds = hand_kinds(s.hand[seat])
+        for column in range(COLUMNS):
+            offer_column(s, seat, column, kinds, settling, to)
+        before = len(to.actions)
+        offer_activations(s, seat, to)
+        if s.hospital[seat].cards:
+            offer_evacuations(s, seat, to)
+        if settling:
+            to.aside += to.actions[before:]
+        for place, card in enumerate(in_play(s, seat)):
+            if can_switch_off(s, place, card):
+                if place > s.last_off:
+                    to.add(DO_SWITCH_OFF, place)
+                else:
+                    to.also(DO_SWITCH_OFF, place)
+        to.add(DO_BATTLE)
+
+    def take(self, s: Afu, verb: int, a: int, b: int) -> None:
+        seat = s.args[0]
+        if verb == DO_BATTLE:
+            s.last_place = NONE
+            s.last_off = NONE
+            return
+        s.then(DEPLOY, seat)
+        if verb in (DO_DEFEND, DO_SUPPORT):
+            place_card(s, seat, verb, a, b)
+        elif verb == DO_SWITCH_OFF:
+            s.tell(SWITCHED_OFF, seat, in_play(s, seat)[a])
+            mark(s, zone_of(s, seat, a), index_of(a), OFF)
+            s.last_off = a
+        else:
+            s.last_place = NONE                         # what was learnt may change what is wanted where
+            if verb == DO_ACTIVATE:
+                activate(s, seat, a, False)
+            else:
+                evacuate(s, seat, a)
+        grant_bonuses(s, seat)
+
+
+def has_free_space(s: Afu, seat: int) -> bool:
+    for column in range(COLUMNS):
+        if s.attack_row[seat].cards[column] != NONE and s.support_row[seat].cards[column] == NONE:
+            return True
+    return False
+
+
+def hand_kinds(hand: Zone) -> list[int]:
+    """Each kind in a hand once."""
+    kinds: list[int] = []
+    last = NONE
+    for card in hand.cards:
+        kind = card >> STATE_BITS
+        if kind != last:
+            kinds.append(kind)
+            last = kind
+    return kinds
+
+
+def offer_column(s: Afu, seat: int, column: int, kinds: list[int], settling: bool, to: Offer) -> None:
+    """A Defense Row space opposite an Invader, or the Support Row space behind an own card, AFU-5.1 to AFU-5.5."""
+    if s.attack_row[seat].cards[column] == NONE:
+        return
+    pack = s.pack
+    if s.defense_row[seat].cards[column] == NONE:
+        verb, place, allowed = DO_DEFEND, 2 * column, pack.fights            # AFU-5.3
+    elif s.support_row[seat].cards[column] == NONE:
+        verb, place, allowed = DO_SUPPORT, 2 * column + 1, pack.prints_support       # AFU-5.4
+    else:
+        return
+    aside = settling or place < s.last_place or (verb == DO_DEFEND and repeats_column(s, seat, column))
+    for kind in kinds:
+        if allowed[kind]:
+            if aside:
+                to.also(verb, kind, column)
+            else:
+                to.add(verb, kind, column)
+
+
+def repeats_column(s: Afu, seat: int, column: int) -> bool:
+    """Is there an empty column before this one, still to come in order, with the same Invaders?"""
+    attack, support = s.attack_row[seat].cards, s.invader_support[seat].cards
+    for other in range(column):
+        if (
+            attack[other] == attack[column]
+            and support[other] == support[column]
+            and s.defense_row[seat].cards[other] == NONE
+            and 2 * other > s.last_place
+        ):
+            return True
+    return False
+
+
+def place_card(s: Afu, seat: int, verb: int, kind: int, column: int) -> None:
+    hand = s.hand[seat]
+    # of two copies the one that already evacuated is placed: the other can still evacuate
+    card = kind << STATE_BITS | USED
+    if card not in hand.cards:
+        card = kind << STATE_BITS
+    if verb == DO_DEFEND:
+        s.tell(UNIT_DEPLOYED, seat, card, column + 1)
+        s.move(card, hand, s.defense_row[seat], column)
+        s.last_place = 2 * column
+    else:
+        s.tell(UNIT_SUPPORTS, seat, card, column + 1)
+        s.move(card, hand, s.support_row[seat], column)
+        s.last_place = 2 * column + 1
+
+
+# -- evacuation -------------------------------------------------------------------------------------
+
+
+def offer_evacuations(s: Afu, seat: int, to: Offer) -> None:
+    """A hand card with Evacuate may change places with one in the Hospital, AFU-R34."""
+    for card in s.hand[seat].distinct():
+        kind = card >> STATE_BITS
+        if s.pack.reward[kind] == EVACUATE and not card & USED and holds(s, seat, kind, False):
+            to.add(DO_EVACUATE, kind)
+
+
+def evacuate(s: Afu, seat: int, kind: int) -> None:
+    card = kind << STATE_BITS
+    hospital = s.hospital[seat]
+    s.tell(UNIT_EVACUATED, seat, card)
+    s.move(card, s.hand[seat], hospital)
+    s.turn(hospital, hospital.cards.index(card), card | USED)                # AFU-R29
+    s.then(RECOVER, seat, kind)
+
+
+class Recover(Decision[Afu]):
+    """Take a card of choice from the own Hospital into hand. `sent`: the kind that just evacuated, or -1."""
+
+    args = ("seat", "sent")
+    rules = ("AFU-11.9", "AFU-15.13")
+
+    def seat(self, s: Afu) -> int:
+        return s.args[0]
+
+    def offer(self, s: Afu, to: Offer) -> None:
+        hospital = s.hospital[s.args[0]].cards
+        skip = s.args[1]
+        last = NONE
+        for card in hospital:
+            kind = card >> STATE_BITS
+            if kind == skip:
+                skip = NONE                             # one card of this kind is the one that was sent
+            elif kind != last:
+                to.add(DO_RECOVER, kind)
+                last = kind
+
+    def take(self, s: Afu, verb: int, a: int, b: int) -> None:
+        seat = s.args[0]
+        hospital = s.hospital[seat]
+        card = a << STATE_BITS
+        if card not in hospital.cards:
+            card |= USED                                # of two copies the one with its bonus unused is taken
+        s.tell(UNIT_RECOVERED, seat, card)
+        s.move(card, hospital, s.hand[seat])
+
+
+# -- after the battle -------------------------------------------------------------------------------
+
+
+class AfterBattle(Decision[Afu]):
+    """Rewards may still be used before the cards of the battle move."""
+
+    args = ("seat",)
+    rules = ("AFU-R22", "AFU-R28")
+
+    def seat(self, s: Afu) -> int:
+        return s.args[0]
+
+    def private(self, s: Afu) -> bool:
+        return hidden_activation(s, s.args[0])
+
+    def offer(self, s: Afu, to: Offer) -> None:
+        offer_activations(s, s.args[0], to)
+        to.add(DO_DONE)
+
+    def take(self, s: Afu, verb: int, a: int, b: int) -> None:
+        if verb == DO_ACTIVATE:
+            s.then(AFTER_BATTLE, s.args[0])
+            seat = s.args[0]
+            activate(s, seat, a, False)
+            grant_bonuses(s, seat)
+
+
+class LeaveRows(Step[Afu]):
+    """All cards of the battle move, each once."""
+
+    args = ("seat",)
+    rules = ("AFU-6.6", "AFU-6.7", "AFU-6.9", "AFU-6.10", "AFU-R22")
+
+    def run(self, s: Afu) -> None:
+        seat = s.args[0]
+        for column in range(COLUMNS):
+            done = s.outcome[column]
+            away = s.trophies[seat] if done & INVADER_DESTROYED else s.invader_discard[seat]
+            for row in (s.attack_row[seat], s.invader_support[seat]):        # AFU-R13
+                if row.cards[column] != NONE:
+                    if not done & INVADER_DESTROYED and s.pack.rocket[row.cards[column] >> STATE_BITS]:
+                        s.rockets += 1                                       # AFU-8.7, AFU-8.9
+                    s.carry(row, column, away, TO_TOP)
+            leave(s, seat, s.defense_row[seat], column, done & FRONT_TO_HOSPITAL)
+            leave(s, seat, s.support_row[seat], column, done & SUPPORT_TO_HOSPITAL)
+        s.outcome = [0] * COLUMNS
+        for zone in (s.hand[seat], s.hospital[seat], s.spent[seat]):
+            refresh(s, zone)
+
+
+def leave(s: Afu, seat: int, row: Zone, column: int, hurt: int) -> None:
+    card = row.cards[column]
+    if card == NONE:
+        return
+    s.turn(row, column, card & ~(STATES - 1))
+    s.carry(row, column, s.hospital[seat] if hurt else s.discard[seat], TO_TOP)
+
+
+def refresh(s: Afu, zone: Zone) -> None:
+    """The turn's marks end with the own Combat: no bonus can be used after it, AFU-R28."""
+    for at in range(len(zone.cards)):
+        card = zone.cards[at]
+        if card != NONE and card & (STATES - 1):
+            s.turn(zone, at, card & ~(STATES - 1))

@@ -1,0 +1,99 @@
+"""Panic: taking it, returning it, and the icon that returns it in Recruitment."""
+
+from __future__ import annotations
+
+from sandtable.games.afu.bonuses import owns_panic
+from sandtable.games.afu.names import (
+    DO_FROM,
+    DO_SKIP,
+    DO_USE,
+    FROM_DECK,
+    FROM_DISCARD,
+    FROM_HAND,
+    PANIC_ICON,
+    PANIC_RETURNED,
+    PANIC_TAKEN,
+)
+from sandtable.games.afu.state import Afu
+from sandtable.kernel.cards import STATE_BITS
+from sandtable.kernel.state import Decision, Offer
+
+
+def take_panic(s: Afu, seat: int) -> None:
+    """One Panic Card goes to the taker's discard pile, while the stack lasts, AFU-R4."""
+    if not s.panic_stack.cards:
+        return
+    s.tell(PANIC_TAKEN, seat)
+    s.carry(s.panic_stack, 0, s.discard[seat], -1)
+    s.panic_received[seat] = 1                                               # AFU-10.3
+
+
+def return_panic(s: Afu, seat: int, source: int) -> None:
+    """One Panic Card goes back to the stack. A deck that was searched is shuffled, AFU-13.3."""
+    s.tell(PANIC_RETURNED, seat, source)
+    panic = s.pack.panic << STATE_BITS
+    if source == FROM_DISCARD:
+        s.move(panic, s.discard[seat], s.panic_stack)
+    elif source == FROM_DECK:
+        s.move(panic, s.deck[seat], s.panic_stack)
+        s.shuffle(s.deck[seat])
+    elif panic in s.hand[seat].cards:
+        s.move(panic, s.hand[seat], s.panic_stack)
+    else:
+        s.move(panic, s.fresh[seat], s.panic_stack)
+
+
+def panic_in_hand(s: Afu, seat: int) -> bool:
+    panic = s.pack.panic << STATE_BITS
+    return panic in s.hand[seat].cards or panic in s.fresh[seat].cards
+
+
+class ChoosePanic(Decision[Afu]):
+    """Choose where the returned Panic Card comes from: hand, discard pile or deck."""
+
+    args = ("seat",)
+    rules = ("AFU-11.2", "AFU-R33")
+
+    def seat(self, s: Afu) -> int:
+        return s.args[0]
+
+    def private(self, s: Afu) -> bool:
+        seat = s.args[0]
+        return len(s.hand[seat].cards) + len(s.fresh[seat].cards) > 0
+
+    def offer(self, s: Afu, to: Offer) -> None:
+        seat = s.args[0]
+        panic = s.pack.panic << STATE_BITS
+        if panic_in_hand(s, seat):
+            to.add(DO_FROM, FROM_HAND)
+        if panic in s.discard[seat].cards:
+            to.add(DO_FROM, FROM_DISCARD)
+        if panic in s.deck[seat].cards:
+            to.add(DO_FROM, FROM_DECK)
+
+    def take(self, s: Afu, verb: int, a: int, b: int) -> None:
+        return_panic(s, s.args[0], a)
+
+
+class PanicIcon(Decision[Afu]):
+    """Each Panic icon left in hand may return one Panic Card."""
+
+    args = ("seat", "left")
+    rules = ("AFU-12.10", "AFU-12.11", "AFU-R50")
+
+    def seat(self, s: Afu) -> int:
+        return s.args[0]
+
+    def offer(self, s: Afu, to: Offer) -> None:
+        if s.args[1] > 0 and owns_panic(s, s.args[0]):
+            to.add(DO_USE)
+        to.add(DO_SKIP)
+
+    def take(self, s: Afu, verb: int, a: int, b: int) -> None:
+        seat, left = s.args[0], s.args[1]
+        if verb == DO_USE:
+            # the cards used for Recruitment lie in the discard pile already, so hand and discard pile are one here
+            panic = s.pack.panic << STATE_BITS
+            return_panic(s, seat, FROM_DISCARD if panic in s.discard[seat].cards else FROM_DECK)
+        if left > 1:
+            s.then(PANIC_ICON, seat, left - 1)

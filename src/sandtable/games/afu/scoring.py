@@ -1,0 +1,118 @@
+"""Final scoring: achievements, objectives, Panic, and the ranks of the solo game."""
+
+from __future__ import annotations
+
+from sandtable.games.afu.names import (
+    INVADER,
+    MOSKVA,
+    OBJECTIVE,
+    OBJECTIVES_TAKEN,
+    OWN_AIR,
+    OWN_ARTILLERY,
+    OWN_INFANTRY,
+    OWN_PANIC,
+    OWN_TANKS,
+    PANIC_STACK_EMPTY,
+    SAME_BADGE,
+    TANK,
+    TOTAL_COST,
+    TROPHIES,
+    TROPHY_TANKS,
+)
+from sandtable.games.afu.state import Afu
+from sandtable.kernel.cards import NONE, STATE_BITS
+
+TYPE_OF_MEASURE = {OWN_INFANTRY: 1, OWN_ARTILLERY: 2, OWN_TANKS: 3}
+
+
+def own_kinds(s: Afu, seat: int) -> list[int]:
+    """Every card a player owns outside the Hospital: deck and discard pile, once hand and rows are empty, AFU-R55."""
+    kinds: list[int] = []
+    for zone in (
+        s.deck[seat],
+        s.discard[seat],
+        s.hand[seat],
+        s.fresh[seat],
+        s.spent[seat],
+        s.defense_row[seat],
+        s.support_row[seat],
+    ):
+        for card in zone.cards:
+            if card != NONE:
+                kinds.append(card >> STATE_BITS)
+    return kinds
+
+
+def panic_owned(s: Afu, seat: int) -> int:
+    return own_kinds(s, seat).count(s.pack.panic)
+
+
+def measured(s: Afu, seat: int, measure: int) -> int:
+    """What an achievement counts."""
+    pack = s.pack
+    trophies = s.trophies[seat].cards
+    if measure == TROPHIES:
+        return len([card for card in trophies if pack.group[card >> STATE_BITS] == INVADER])
+    if measure == TROPHY_TANKS:
+        return len([card for card in trophies if pack.type[card >> STATE_BITS] == TANK])
+    if measure == OBJECTIVES_TAKEN:
+        return len([card for card in trophies if pack.group[card >> STATE_BITS] == OBJECTIVE])
+    own = own_kinds(s, seat)
+    if measure in TYPE_OF_MEASURE:
+        return len([kind for kind in own if pack.type[kind] == TYPE_OF_MEASURE[measure]])
+    if measure == OWN_AIR:
+        return len([kind for kind in own if pack.air[kind] or pack.anti_aircraft[kind]])
+    if measure == OWN_PANIC:
+        return own.count(pack.panic)
+    if measure == SAME_BADGE:
+        return most_of_a_badge(s, own)
+    if measure == TOTAL_COST:
+        return sum([pack.cost[kind] for kind in own])
+    return len(s.hospital[seat].cards)
+
+
+def most_of_a_badge(s: Afu, own: list[int]) -> int:
+    counts = [0] * len(s.pack.badge_slugs)
+    for kind in own:
+        counts[s.pack.badge[kind]] += 1
+    return max(counts[1:]) if len(counts) > 1 else 0
+
+
+def meets(s: Afu, seat: int, kind: int) -> bool:
+    """Does the player meet this achievement?"""
+    found = measured(s, seat, s.pack.measure[kind])
+    return s.pack.at_least[kind] <= found <= s.pack.at_most[kind]
+
+
+def scores_public(s: Afu, seat: int, kind: int) -> bool:
+    """The only player who meets a public achievement scores it, AFU-18.4."""
+    if not meets(s, seat, kind):
+        return False
+    return s.solo() or not meets(s, 1 - seat, kind)
+
+
+def reached_scoring(s: Afu) -> bool:
+    """A solo game is won by reaching scoring, AFU-R66; with two players every end is scored."""
+    if s.solo():
+        return s.ending == MOSKVA
+    return s.ending in (MOSKVA, PANIC_STACK_EMPTY)
+
+
+RANKS = (
+    (38, "iron-general"),
+    (35, "general"),
+    (33, "colonel"),
+    (30, "major"),
+    (28, "captain"),
+    (25, "lieutenant"),
+    (22, "sergeant"),
+    (20, "recruit"),
+)
+
+
+def rank_of(points: int) -> str:
+    """AFU-19.22: each number is a minimum, AFU-R65."""
+    for least, name in RANKS:
+        if points >= least:
+            return name
+    return "saboteur"

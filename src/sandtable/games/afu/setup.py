@@ -1,0 +1,75 @@
+"""Setup: what lies on the table before anybody chooses."""
+
+from __future__ import annotations
+
+from sandtable.games.afu.names import (
+    ACHIEVEMENT,
+    AFU,
+    AID,
+    CHOOSE_COLOUR,
+    COLUMNS,
+    INVASION,
+    PANIC,
+)
+from sandtable.games.afu.recruitment import fill_display
+from sandtable.games.afu.state import Afu
+from sandtable.kernel.cards import NONE
+from sandtable.kernel.state import NOBODY
+
+PUBLIC_ACHIEVEMENTS = 4
+DEALT_ACHIEVEMENTS = 2
+SOLO_PANIC = 8
+
+
+def set_up(s: Afu) -> None:
+    """Shared cards first; colours, and with them the personal decks, are dealt once they are chosen."""
+    blank_counters(s)
+    for kind, copies in enumerate(s.pack.copies):
+        lay_out(s, kind, copies)
+    s.shuffle(s.afu_deck)                                                    # AFU-2.8
+    fill_display(s)
+    s.shuffle(s.achievement_box)
+    for _ in range(PUBLIC_ACHIEVEMENTS):                                     # AFU-2.4
+        s.draw(s.achievement_box, s.achievements)
+    first = s.box.options["first"]
+    s.first = 0
+    if not s.solo():
+        s.first = s.random(2) if first == "random" else int(str(first))      # AFU-R3
+        for seat in s.in_order():
+            for _ in range(DEALT_ACHIEVEMENTS):                              # AFU-2.5
+                s.draw(s.achievement_box, s.secret[seat])
+    s.then(CHOOSE_COLOUR)
+
+
+def lay_out(s: Afu, kind: int, copies: int) -> None:
+    group = s.pack.group[kind]
+    if group == AFU:
+        s.put(s.afu_deck, kind, copies)
+    elif group == AID:
+        s.put(s.aid, kind, copies)                                           # AFU-2.9
+    elif group == ACHIEVEMENT:
+        s.put(s.achievement_box, kind, copies)
+    elif group == PANIC:
+        out = min(SOLO_PANIC, copies) if s.solo() else copies                # AFU-2.10, AFU-19.3
+        s.put(s.panic_stack, kind, out)
+        s.put(s.game_box, kind, copies - out)
+    else:
+        s.put(s.game_box, kind, copies)
+
+
+def blank_counters(s: Afu) -> None:
+    n = s.seats
+    s.phase = INVASION
+    s.round = 0
+    s.colour = [0] * n
+    s.last_round = 0
+    s.points = [0] * n
+    s.panic_received = [0] * n
+    s.destroyed = [0] * n
+    s.passed = [0] * n
+    s.bid = 0
+    s.bidder = NOBODY
+    s.outcome = [0] * COLUMNS
+    s.rockets = 0
+    s.last_place = NONE
+    s.last_off = NONE

@@ -1,0 +1,213 @@
+"""One position of AFU: its zones and counters as plain attributes, and what a re-deal must respect."""
+
+from __future__ import annotations
+
+from sandtable.games.afu.columns import AfuPack
+from sandtable.games.afu.names import CITIES_WORTH_FOUR, CITIES_WORTH_THREE, CITY, EVACUATE, USED, WAR
+from sandtable.kernel.cards import STATE_BITS, STATES
+from sandtable.kernel.chance import Stream
+from sandtable.kernel.state import NOBODY, State
+from sandtable.kernel.zones import Zone
+
+
+class Afu(State):
+    """Zones and counters in the order of the table."""
+
+    pack: AfuPack
+    # of each player, AFU-1.1
+    deck: list[Zone]
+    hand: list[Zone]
+    fresh: list[Zone]
+    discard: list[Zone]
+    hospital: list[Zone]
+    spent: list[Zone]
+    trophies: list[Zone]
+    defense_row: list[Zone]
+    support_row: list[Zone]
+    attack_row: list[Zone]
+    invader_support: list[Zone]
+    invader_deck: list[Zone]
+    scouted: list[Zone]
+    invader_discard: list[Zone]
+    secret: list[Zone]
+    # shared, AFU-1.2
+    afu_deck: Zone
+    display: Zone
+    aid: Zone
+    panic_stack: Zone
+    achievements: Zone
+    achievement_box: Zone
+    event_deck: Zone
+    objectives_left: Zone
+    events_now: Zone
+    objectives: Zone
+    captured: Zone
+    enemy_offer: Zone
+    aside_row: Zone
+    game_box: Zone
+    # counters
+    phase: int
+    round: int
+    first: int
+    colour: list[int]
+    last_round: int
+    points: list[int]
+    panic_received: list[int]
+    destroyed: list[int]
+    passed: list[int]
+    bid: int
+    bidder: int
+    outcome: list[int]
+    rockets: int
+    last_place: int
+    last_off: int
+
+    def bind(self) -> None:
+        n, zones = self.seats, self.zones
+        pack = self.box.pack
+        assert isinstance(pack, AfuPack)
+        self.pack = pack
+        self.deck = zones[:n]
+        self.hand = zones[n : 2 * n]
+        self.fresh = zones[2 * n : 3 * n]
+        self.discard = zones[3 * n : 4 * n]
+        self.hospital = zones[4 * n : 5 * n]
+        self.spent = zones[5 * n : 6 * n]
+        self.trophies = zones[6 * n : 7 * n]
+        self.defense_row = zones[7 * n : 8 * n]
+        self.support_row = zones[8 * n : 9 * n]
+        self.attack_row = zones[9 * n : 10 * n]
+        self.invader_support = zones[10 * n : 11 * n]
+        self.invader_deck = zones[11 * n : 12 * n]
+        self.scouted = zones[12 * n : 13 * n]
+        self.invader_discard = zones[13 * n : 14 * n]
+        self.secret = zones[14 * n : 15 * n]
+        at = 15 * n
+        self.afu_deck = zones[at]
+        self.display = zones[at + 1]
+        self.aid = zones[at + 2]
+        self.panic_stack = zones[at + 3]
+        self.achievements = zones[at + 4]
+        self.achievement_box = zones[at + 5]
+        self.event_deck = zones[at + 6]
+        self.objectives_left = zones[at + 7]
+        self.events_now = zones[at + 8]
+        self.objectives = zones[at + 9]
+        self.captured = zones[at + 10]
+        self.enemy_offer = zones[at + 11]
+        self.aside_row = zones[at + 12]
+        self.game_box = zones[at + 13]
+
+    def clone(self) -> Afu:
+        other = Afu()
+        self.copy_to(other)
+        other.phase = self.phase
+        other.round = self.round
+        other.first = self.first
+        other.colour = self.colour[:]
+        other.last_round = self.last_round
+        other.points = self.points[:]
+        other.panic_received = self.panic_received[:]
+        other.destroyed = self.destroyed[:]
+        other.passed = self.passed[:]
+        other.bid = self.bid
+        other.bidder = self.bidder
+        other.outcome = self.outcome[:]
+        other.rockets = self.rockets
+        other.last_place = self.last_place
+        other.last_off = self.last_off
+        return other
+
+    def solo(self) -> bool:
+        return self.seats == 1
+
+    def second(self) -> int:
+        """The player who is not first; NOBODY in solo."""
+        return NOBODY if self.seats == 1 else 1 - self.first
+
+    def in_order(self) -> list[int]:
+        """The players in order of play, AFU-R1."""
+        return [self.first] if self.seats == 1 else [self.first, 1 - self.first]
+
+    def for_each(self, step: int, a: int = 0) -> None:
+        """Put a step with the seat as first argument on the agenda for every player, the first player's next."""
+        if self.seats > 1:
+            self.then(step, 1 - self.first, a)
+        self.then(step, self.first, a)
+
+    # -- re-deals ----------------------------------------------------------------------------------
+
+    def settle(self, seat: int, chance: Stream) -> None:
+        """Hidden cards where any deal would not do: objectives left in the box, and cards that evacuated."""
+        self.settle_objectives(seat, chance)
+        for other in range(self.seats):
+            if other != seat:
+                self.settle_used(other, seat)
+
+    def settle_objectives(self, seat: int, chance: Stream) -> None:
+        """In the box lie cities only, as many of each value as the Event Deck did not take, AFU-R10."""
+        left = self.objectives_left.cards
+        if not left or self.phase != WAR:
+            return
+        missing = self.left_out()
+        strays: list[int] = []
+        for place, card in enumerate(left):
+            value = self.city_value(card)
+            if value in missing:
+                missing.remove(value)
+            else:
+                strays.append(place)
+        for place, value in zip(strays, missing):
+            at = self.hidden_city(seat, value, chance)
+            left[place], self.event_deck.cards[at] = self.event_deck.cards[at], left[place]
+
+    def hidden_city(self, seat: int, value: int, chance: Stream) -> int:
+        """A random place in the Event Deck where a city of this value lies that the seat does not know of."""
+        deck = self.event_deck
+        places: list[int] = []
+        for at, card in enumerate(deck.cards):
+            if self.city_value(card) == value and not deck.known[at] >> seat & 1:
+                places.append(at)
+        return places[chance.below(len(places))]
+
+    def left_out(self) -> list[int]:
+        """The values of the cities that the Event Deck did not take, AFU-14.9."""
+        threes = -CITIES_WORTH_THREE
+        fours = -CITIES_WORTH_FOUR
+        pack = self.pack
+        for kind in range(pack.size):
+            if pack.objective[kind] == CITY:
+                threes += pack.copies[kind] if pack.points[kind] == 3 else 0
+                fours += pack.copies[kind] if pack.points[kind] == 4 else 0
+        return [3] * threes + [4] * fours
+
+    def city_value(self, card: int) -> int:
+        kind = card >> STATE_BITS
+        return self.pack.points[kind] if self.pack.objective[kind] == CITY else 0
+
+    def settle_used(self, other: int, seat: int) -> None:
+        """A card with its bonus used is one that came back from the Hospital in sight, AFU-R29."""
+        cards = self.hand[other].cards
+        used = 0
+        for at, card in enumerate(cards):
+            if card & USED:
+                used += 1
+                cards[at] = card & ~(STATES - 1)
+        if not used:
+            return
+        sure = self.hand[other].sure_of(seat)
+        for at, card in enumerate(cards):
+            kind = card >> STATE_BITS
+            if used and kind in sure and self.pack.reward[kind] == EVACUATE:
+                cards[at] = card | USED
+                sure.remove(kind)
+                used -= 1
+        cards.sort()
+
+    def plausible(self, seat: int) -> bool:
+        """The bid on the table can be paid."""
+        from sandtable.games.afu.objectives import reach
+
+        if self.bidder in (NOBODY, seat):
+            return True
+        return reach(self, self.bidder) >= self.bid

@@ -1,0 +1,114 @@
+"""The sequence of play: a round from its first step to its end, and the end of the game."""
+
+from __future__ import annotations
+
+from sandtable.games.afu.bonuses import draw_card
+from sandtable.games.afu.names import (
+    CLEANUP,
+    COMBATS,
+    CONTEST,
+    DRAW_HANDS,
+    END_OF_ROUND,
+    FIRST_PLAYER_FLIPPED,
+    HAND_DRAWN,
+    HAND_SIZE,
+    INVASION,
+    LAY_INVADERS,
+    MOSKVA,
+    NEW_ROUND,
+    PANIC_IN_HAND,
+    PANIC_STACK_EMPTY,
+    PENDING_EVENTS,
+    PREPARE_WAR,
+    RECRUITMENT,
+    REVEAL_EVENT,
+    ROCKET_STRIKES,
+    ROUND_BEGINS,
+)
+from sandtable.games.afu.state import Afu
+from sandtable.kernel.cards import STATE_BITS
+from sandtable.kernel.state import Step
+
+ROUND = (
+    REVEAL_EVENT, DRAW_HANDS, LAY_INVADERS, PENDING_EVENTS, CONTEST,
+    COMBATS, ROCKET_STRIKES, RECRUITMENT, CLEANUP, END_OF_ROUND,
+)  # fmt: skip  AFU-3.3, AFU-R2
+
+PANIC_THAT_LOSES = 3
+
+
+class NewRound(Step[Afu]):
+    """A round is one turn of each player."""
+
+    rules = ("AFU-3.2", "AFU-R2")
+
+    def run(self, s: Afu) -> None:
+        s.round += 1
+        s.points = [0] * s.seats
+        s.panic_received = [0] * s.seats
+        s.destroyed = [0] * s.seats
+        s.tell(ROUND_BEGINS, s.round, s.phase, s.first)
+        s.sequence(ROUND)
+
+
+class DrawHands(Step[Afu]):
+    """Each player draws until the hand holds 5 cards."""
+
+    rules = ("AFU-4.1", "AFU-4.2", "AFU-R5", "AFU-R43")
+
+    def run(self, s: Afu) -> None:
+        for seat in s.in_order():
+            hand = s.hand[seat]
+            s.tell(HAND_DRAWN, seat)
+            while len(hand.cards) < HAND_SIZE and draw_card(s, seat, hand):
+                pass
+        if s.solo() and s.hand[0].cards.count(s.pack.panic << STATE_BITS) >= PANIC_THAT_LOSES:
+            finish(s, PANIC_IN_HAND)                                         # AFU-19.18, AFU-R59
+
+
+class Cleanup(Step[Afu]):
+    """Spent cards, the enemy's offer and the events of the round are put away."""
+
+    rules = ("AFU-12.12", "AFU-16.11", "AFU-19.17", "AFU-R48")
+
+    def run(self, s: Afu) -> None:
+        for seat in s.in_order():
+            s.move_all(s.spent[seat], s.discard[seat])
+        if s.enemy_offer.cards:
+            s.move_all(s.enemy_offer, s.invader_discard[0])
+        s.move_all(s.events_now, s.game_box)
+
+
+class EndOfRound(Step[Afu]):
+    """The checks at the end of a round, in their order."""
+
+    rules = ("AFU-R6", "AFU-18.1", "AFU-18.2", "AFU-3.5", "AFU-14.1")
+
+    def run(self, s: Afu) -> None:
+        if not s.panic_stack.cards:                                          # AFU-18.2, AFU-19.19, AFU-R7
+            finish(s, PANIC_STACK_EMPTY)
+        elif s.last_round:
+            finish(s, MOSKVA)
+        else:
+            if not s.solo():
+                s.first = 1 - s.first                                        # AFU-3.5
+                s.tell(FIRST_PLAYER_FLIPPED, s.first)
+            s.then(PREPARE_WAR if invasion_is_over(s) else NEW_ROUND)
+
+
+def invasion_is_over(s: Afu) -> bool:
+    """All Invader Decks are empty, AFU-R8."""
+    if s.phase != INVASION:
+        return False
+    for deck in s.invader_deck:
+        if deck.cards:
+            return False
+    return True
+
+
+def finish(s: Afu, reason: int) -> None:
+    """The game is over; secret achievements are revealed, AFU-18.5."""
+    for seat in s.in_order():
+        if s.secret[seat].cards:
+            s.show(s.secret[seat], s.box.everyone)
+    s.end(reason)

@@ -1,0 +1,177 @@
+"""Setup by colour, and the preparation of the Full-Scale War."""
+
+from __future__ import annotations
+
+from sandtable.games.afu.invaders import unpack
+from sandtable.games.afu.names import (
+    BEGIN,
+    BLUE,
+    BRIDGE,
+    CITIES_WORTH_FOUR,
+    CITIES_WORTH_THREE,
+    CITY,
+    COLOUR_CHOSEN,
+    COLOURS,
+    CRUISER,
+    DEAL_COLOURS,
+    DO_COLOUR,
+    DO_KEEP,
+    EASIER,
+    EVENT,
+    HARDEST,
+    INVADER,
+    KALYNA,
+    KEEP_SECRET,
+    NEW_ROUND,
+    PREPARE_WAR,
+    SECRETS_KEPT,
+    SET_ONE,
+    SET_TWO,
+    STARTING,
+    WAR,
+    WAR_BEGINS,
+    YELLOW,
+)
+from sandtable.games.afu.state import Afu
+from sandtable.kernel.cards import STATE_BITS
+from sandtable.kernel.state import Decision, Offer, Sealed, Step
+from sandtable.kernel.zones import TO_BOTTOM, TO_TOP, Zone
+
+# -- setup ------------------------------------------------------------------------------------------
+
+
+class ChooseColour(Decision[Afu]):
+    """The first player picks a colour; the other player gets the other one."""
+
+    rules = ("AFU-2.1", "AFU-R3", "AFU-R58")
+
+    def seat(self, s: Afu) -> int:
+        return s.first
+
+    def offer(self, s: Afu, to: Offer) -> None:
+        fixed = str(s.box.options["colour"])
+        for colour in (YELLOW, BLUE):
+            if fixed in ("choose", COLOURS[colour]):
+                to.add(DO_COLOUR, colour - YELLOW)
+
+    def take(self, s: Afu, verb: int, a: int, b: int) -> None:
+        colour = a + YELLOW
+        s.tell(COLOUR_CHOSEN, s.first, colour)
+        s.colour[s.first] = colour
+        if not s.solo():
+            s.colour[1 - s.first] = YELLOW + BLUE - colour
+        s.then(BEGIN)
+        if not s.solo():
+            s.then(KEEP_SECRET)                                              # AFU-19.2
+        s.then(DEAL_COLOURS)
+
+
+class DealColours(Step[Afu]):
+    """Starting Cards and flagged Invader Cards of the own colour are shuffled into decks."""
+
+    rules = ("AFU-2.3", "AFU-2.7")
+
+    def run(self, s: Afu) -> None:
+        for seat in s.in_order():
+            unpack_set(s, STARTING, s.colour[seat], s.deck[seat])
+            s.shuffle(s.deck[seat])
+            unpack_set(s, INVADER, s.colour[seat], s.invader_deck[seat])
+            s.shuffle(s.invader_deck[seat])
+
+
+def unpack_set(s: Afu, group: int, of_set: int, to: Zone) -> None:
+    for kind in s.pack.kinds_in(group, of_set):
+        unpack(s, kind, to)
+
+
+class KeepSecret(Sealed[Afu]):
+    """Each player keeps one of two achievements in secret."""
+
+    rules = ("AFU-2.5", "AFU-2.6")
+
+    def asked(self, s: Afu) -> list[int]:
+        return s.in_order()
+
+    def private(self, s: Afu) -> bool:
+        return True
+
+    def offer(self, s: Afu, to: Offer) -> None:
+        for card in s.secret[s.asking].distinct():
+            to.add(DO_KEEP, (card >> STATE_BITS) - s.pack.first_achievement)
+
+    def take_all(self, s: Afu, answers: list[int]) -> None:
+        for seat in s.in_order():
+            kept = s.box.verbs.first_of[answers[seat]] + s.pack.first_achievement
+            s.tell(SECRETS_KEPT, seat)
+            cards = s.secret[seat].cards
+            at = 0 if cards[1] >> STATE_BITS == kept else 1
+            s.carry(s.secret[seat], at, s.achievement_box, TO_TOP)
+
+
+class Begin(Step[Afu]):
+    """Chervona Kalyna skips the Invasion and starts with the War, without a flip."""
+
+    rules = ("AFU-3.1", "AFU-20.1", "AFU-R68")
+
+    def run(self, s: Afu) -> None:
+        s.then(PREPARE_WAR if s.box.options["mode"] == KALYNA else NEW_ROUND)
+
+
+# -- the War ----------------------------------------------------------------------------------------
+
+
+class PrepareWar(Step[Afu]):
+    """New Invader Decks, new personal decks, the Event Deck. Trophies, Hospitals and the display stay."""
+
+    rules = ("AFU-14.3", "AFU-14.4", "AFU-14.5", "AFU-14.6", "AFU-14.7", "AFU-14.8", "AFU-14.9", "AFU-14.10")
+
+    def run(self, s: Afu) -> None:
+        s.tell(WAR_BEGINS)
+        s.phase = WAR
+        if s.solo():
+            solo_invaders(s)
+        else:
+            s.move_all(s.invader_discard[0], s.invader_deck[1])              # AFU-14.5
+            s.move_all(s.invader_discard[1], s.invader_deck[0])
+            unpack_set(s, INVADER, SET_ONE, s.invader_deck[s.first])         # AFU-14.4, AFU-R9, AFU-R67
+            unpack_set(s, INVADER, SET_TWO, s.invader_deck[1 - s.first])
+        for seat in s.in_order():
+            s.shuffle(s.invader_deck[seat])
+            s.move_all(s.discard[seat], s.deck[seat])                        # AFU-14.7
+            s.shuffle(s.deck[seat])
+        build_event_deck(s)
+        s.then(NEW_ROUND)
+
+
+def solo_invaders(s: Afu) -> None:
+    """Easier: the discarded invaders come back with set I. Otherwise set I is alone, AFU-19.5, AFU-19.6."""
+    easier = s.box.options["difficulty"] == EASIER or s.box.options["mode"] == KALYNA        # AFU-R69
+    s.move_all(s.invader_discard[0], s.invader_deck[0] if easier else s.game_box)
+    unpack_set(s, INVADER, SET_ONE, s.invader_deck[0])
+
+
+def build_event_deck(s: Afu) -> None:
+    """Events, promos, bridges and some of the cities; Moskva at the bottom, AFU-14.9."""
+    pack = s.pack
+    promos = not s.solo() or s.box.options["difficulty"] != HARDEST          # AFU-19.7
+    for kind in range(pack.size):
+        if (pack.group[kind] == EVENT and (promos or not pack.promo[kind])) or pack.objective[kind] == BRIDGE:
+            unpack(s, kind, s.event_deck)
+        elif pack.objective[kind] == CITY and pack.points[kind] in (3, 4):
+            unpack(s, kind, s.objectives_left)
+    s.shuffle(s.objectives_left)
+    draw_cities(s, 3, CITIES_WORTH_THREE)
+    draw_cities(s, 4, CITIES_WORTH_FOUR)
+    s.shuffle(s.event_deck)
+    for kind in range(pack.size):
+        if pack.objective[kind] == CRUISER:
+            s.carry(s.game_box, kind, s.event_deck, TO_BOTTOM)
+
+
+def draw_cities(s: Afu, points: int, number: int) -> None:
+    """Cities of one value go to the Event Deck; what is not drawn stays in the box unseen, AFU-R10."""
+    left = s.objectives_left
+    for at in range(len(left.cards) - 1, -1, -1):
+        if number and s.pack.points[left.cards[at] >> STATE_BITS] == points:
+            s.carry(left, at, s.event_deck, TO_TOP)
+            number -= 1

@@ -1,0 +1,65 @@
+"""Why an action is not legal now: the reason as a message name, and the rules behind it."""
+
+from __future__ import annotations
+
+from sandtable.games.afu.names import (
+    DO_ACTIVATE,
+    DO_BID,
+    DO_BUY,
+    DO_BUY_AID,
+    DO_DEFEND,
+    DO_DONE,
+    DO_EVACUATE,
+    DO_PAY,
+    DO_SUPPORT,
+    DO_SWITCH_OFF,
+)
+from sandtable.games.afu.state import Afu
+from sandtable.kernel.cards import NONE
+
+Reason = tuple[str, tuple[str, ...]] | None
+
+
+def why_not(s: Afu, verb: int, a: int, b: int) -> Reason:
+    """None if the verb does not belong to what is asked at all."""
+    asked = {s.box.verbs.verb_of[action] for action in s.legal}
+    seat = s.waiting
+    if verb in (DO_DEFEND, DO_SUPPORT) and asked & {DO_DEFEND, DO_SUPPORT}:
+        return why_not_place(s, seat, verb, a, b)
+    if verb == DO_BID and DO_BID in asked:
+        if a + 1 <= s.bid:
+            return "why-bid-too-low", ("AFU-16.3",)
+        return "why-bid-too-high", ("AFU-R37",)
+    if verb == DO_PAY and asked & {DO_PAY, DO_DONE}:
+        if not s.hand[seat].holds_kind(a):
+            return "why-not-in-hand", ("AFU-R39",)
+        return "why-worth-nothing", ("AFU-R39", "AFU-R61")
+    if verb == DO_DONE and DO_PAY in asked:
+        return "why-bid-not-paid", ("AFU-R39",)
+    if verb in (DO_BUY, DO_BUY_AID) and asked & {DO_BUY, DO_BUY_AID}:
+        empty = not s.aid.cards if verb == DO_BUY_AID else s.display.cards[a] == NONE
+        return ("why-space-empty", ("AFU-R52",)) if empty else ("why-too-dear", ("AFU-12.4",))
+    if verb in (DO_ACTIVATE, DO_SWITCH_OFF):
+        return "why-no-bonus", ("AFU-R27", "AFU-R28")
+    if verb == DO_EVACUATE:
+        if not s.hospital[seat].cards:
+            return "why-hospital-empty", ("AFU-R34",)
+        return "why-evacuate-not", ("AFU-R29", "AFU-R34")
+    return None
+
+
+def why_not_place(s: Afu, seat: int, verb: int, kind: int, column: int) -> Reason:
+    if s.attack_row[seat].cards[column] == NONE:
+        return "why-no-invader", ("AFU-5.1",)
+    if not s.hand[seat].holds_kind(kind):
+        return "why-not-in-hand", ("AFU-5.1",)
+    front, back = s.defense_row[seat].cards[column], s.support_row[seat].cards[column]
+    if verb == DO_DEFEND:
+        if front != NONE:
+            return "why-column-taken", ("AFU-5.1",)
+        return "why-cannot-defend", ("AFU-5.3", "AFU-R18")
+    if front == NONE:
+        return "why-nothing-to-support", ("AFU-5.5",)
+    if back != NONE:
+        return "why-column-taken", ("AFU-5.2",)
+    return "why-cannot-support", ("AFU-5.4", "AFU-R18")

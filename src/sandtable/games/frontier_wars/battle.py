@@ -1,0 +1,254 @@
+"""Battles: which are fought, the orders before them, the single pass by initiative, and what follows."""
+
+from __future__ import annotations
+
+from sandtable.games.frontier_wars.constructions import earn_medals, settle
+from sandtable.games.frontier_wars.effects import carry_out, has_targets, offer_skill, spend_order
+from sandtable.games.frontier_wars.elimination import eliminate, holds_headquarters
+from sandtable.games.frontier_wars.fighting import begin_fight, present_on
+from sandtable.games.frontier_wars.names import (
+    AFTERMATH,
+    ATTACH,
+    ATTACH_ORDER,
+    ATTACKING,
+    BATTLES,
+    CHOOSE_BATTLE,
+    DEFENDERS,
+    DEFENDING,
+    DEFENSE_ORDER,
+    E_CONQUEST,
+    FIGHT,
+    FIGHT_AT,
+    HEADQUARTERS_MEDALS,
+    HOLD_BACK,
+    INITIATIVE_OF_ONE,
+    NO_DEFENSE_ORDERS,
+    PASS,
+    PICK_ELITE,
+    PLAY,
+    PLAY_DEFENSE_ORDER,
+    T_BATTLE_AVOIDED,
+    T_BATTLE_BEGINS,
+    T_BATTLE_NOBODY,
+    T_BATTLE_TIED,
+    T_BATTLE_WON,
+    T_CONSTRUCTION_DESTROYED,
+    T_HEADQUARTERS_DESTROYED,
+    T_ORDER_ATTACHED,
+    T_VICTORY,
+    UNITS,
+    VOLLEY,
+)
+from sandtable.games.frontier_wars.setup import blank_battle
+from sandtable.games.frontier_wars.state import FrontierWars
+from sandtable.kernel.cards import kind_of
+from sandtable.kernel.state import NOBODY, Decision, Offer, Step
+
+
+class ListBattles(Step[FrontierWars]):
+    """Fix the battles of the turn: where units moved in among enemies, or fresh troops stand and nobody left."""
+
+    rules = ("FW-9.5", "FW-9.6", "FW-16.1", "FW-16.2", "FW-16.3", "FW-R41", "FW-R68")
+
+    def run(self, s: FrontierWars) -> None:
+        bit = 1 << s.active
+        for tile in range(s.pack.tiles):
+            begun = s.entered[tile] or (s.fresh[tile] & bit and not s.left[tile])
+            s.pending[tile] = 1 if begun and s.present(s.active, tile) and s.enemy_at(s.active, tile) else 0
+        s.moved = [0] * (s.pack.tiles * UNITS)
+        s.carried = [0] * (s.pack.tiles * UNITS)
+        s.then(BATTLES)
+
+
+class Battles(Step[FrontierWars]):
+    """Fight one battle after another; a player who is out fights no more."""
+
+    rules = ("FW-13.3", "FW-R68", "FW-R73")
+
+    def run(self, s: FrontierWars) -> None:
+        s.battle = NOBODY
+        if s.out[s.active]:
+            s.pending = [0] * s.pack.tiles
+        for tile in range(s.pack.tiles):
+            if s.pending[tile]:
+                s.then(BATTLES)
+                s.then(CHOOSE_BATTLE)
+                return
+
+
+class ChooseBattle(Decision[FrontierWars]):
+    """The active player chooses which battle is fought next."""
+
+    rules = ("FW-13.3",)
+
+    def seat(self, s: FrontierWars) -> int:
+        return s.active
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        for tile in range(s.pack.tiles):
+            if s.pending[tile]:
+                to.add(FIGHT_AT, tile)
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        s.pending[a] = 0
+        s.battle = a
+        blank_battle(s)
+        s.tell(T_BATTLE_BEGINS, s.active, s.pack.field.codes[a])
+        if is_avoided(s):                                                   # FW-R68
+            return
+        s.then(FIGHT)
+        s.then(DEFENDERS, 0)
+        offer_skill(s, s.active, ATTACKING)
+        if s.pending_order.cards:
+            s.then(ATTACH_ORDER)
+
+
+def is_avoided(s: FrontierWars) -> bool:
+    """No attacker or nobody to fight: no battle and no medal (FW-20.5, FW-R51)."""
+    if s.present(s.active, s.battle) and s.enemy_at(s.active, s.battle):
+        return False
+    s.tell(T_BATTLE_AVOIDED, s.active, s.pack.field.codes[s.battle])
+    settle(s, s.battle)
+    return True
+
+
+# -- orders before the battle -----------------------------------------------------------------------
+
+
+class AttachOrder(Decision[FrontierWars]):
+    """The attacker may attach the pending attack order to this battle. It is spent even if the battle is avoided."""
+
+    rules = ("FW-R23", "FW-R51")
+
+    def seat(self, s: FrontierWars) -> int:
+        return s.active
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        to.add(HOLD_BACK)
+        if s.pending_order.cards and has_targets(s, s.active, kind_of(s.pending_order.cards[0])):
+            to.add(ATTACH)
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        if verb == HOLD_BACK:
+            return
+        card = s.pending_order.cards[0]
+        kind = kind_of(card)
+        s.tell(T_ORDER_ATTACHED, s.active, kind, s.pack.field.codes[s.battle])
+        s.move(card, s.pending_order, s.discard_of(kind))
+        s.attached = kind
+        if s.pack.effects[kind].do == INITIATIVE_OF_ONE:
+            s.then(PICK_ELITE)
+
+
+class Defenders(Step[FrontierWars]):
+    """In turn order each defender may use the special skill, then play one defense order."""
+
+    args = ("position",)
+    rules = ("FW-8.3", "FW-17.2", "FW-17.7", "FW-19.8", "FW-R51")
+
+    def run(self, s: FrontierWars) -> None:
+        position = s.args[0]
+        while position < s.seats and s.present(s.active, s.battle):
+            seat = s.turn_order[position]
+            position += 1
+            if seat != s.active and not s.out[seat] and s.present(seat, s.battle):
+                s.then(DEFENDERS, position)
+                s.then(PLAY_DEFENSE_ORDER, seat)
+                offer_skill(s, seat, DEFENDING)
+                return
+
+
+class PlayDefenseOrder(Decision[FrontierWars]):
+    """Play one defense order, or pass. It works before any fighting."""
+
+    args = ("seat",)
+    rules = ("FW-8.3", "FW-8.4", "FW-R20")
+
+    def seat(self, s: FrontierWars) -> int:
+        return s.args[0]
+
+    def private(self, s: FrontierWars) -> bool:
+        return not defense_forbidden(s) and s.cards_with_back(s.args[0], DEFENSE_ORDER) > 0
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        seat = s.args[0]
+        to.add(PASS)
+        if defense_forbidden(s):
+            return
+        for card in s.hand[seat].distinct():
+            kind = kind_of(card)
+            if s.pack.backs[kind] == DEFENSE_ORDER and has_targets(s, seat, kind):
+                to.add(PLAY, kind)
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        if verb == PLAY:
+            spend_order(s, s.args[0], a)
+            carry_out(s, s.args[0], a)
+
+
+def defense_forbidden(s: FrontierWars) -> bool:
+    return s.attached != NOBODY and s.pack.effects[s.attached].do == NO_DEFENSE_ORDERS
+
+
+class Fight(Step[FrontierWars]):
+    """Everything has been played: check that there is still a battle, and fight it."""
+
+    rules = ("FW-R51", "FW-20.5")
+
+    def run(self, s: FrontierWars) -> None:
+        if is_avoided(s):
+            return
+        begin_fight(s)
+        s.then(AFTERMATH)
+        s.then(VOLLEY)
+
+
+# -- what follows -----------------------------------------------------------------------------------
+
+
+class Aftermath(Step[FrontierWars]):
+    """Headquarters fall and players with them, constructions are destroyed, the winner earns a medal."""
+
+    rules = ("FW-15.1", "FW-15.2", "FW-15.3", "FW-R51")
+
+    def run(self, s: FrontierWars) -> None:
+        tile = s.battle
+        s.fresh[tile] = 0                                                   # FW-R41
+        if s.fallen != NOBODY:
+            headquarters_fall(s)
+        destroy_construction(s, tile)
+        reward_winner(s, tile)
+        settle(s, tile)
+        if s.players_left() == 1:                                           # FW-3.2, FW-R76
+            s.tell(T_VICTORY, s.out.index(0))
+            s.end(E_CONQUEST)
+
+
+def headquarters_fall(s: FrontierWars) -> None:
+    """Three medals for the destroyer; the owner is out unless another headquarters is left (FW-19, FW-R63, FW-R70)."""
+    s.tell(T_HEADQUARTERS_DESTROYED, s.destroyer, s.fallen, s.pack.field.codes[s.battle])
+    if not s.out[s.destroyer]:
+        earn_medals(s, s.destroyer, HEADQUARTERS_MEDALS)
+    if not holds_headquarters(s, s.fallen):
+        eliminate(s, s.fallen, s.destroyer)
+
+
+def destroy_construction(s: FrontierWars, tile: int) -> None:
+    """After a fought battle a construction falls if its holder has no unit left there (FW-R48)."""
+    if s.building[tile] and not s.ruined[tile] and not s.count(s.holder[tile], tile):
+        s.tell(T_CONSTRUCTION_DESTROYED, s.building[tile], s.pack.field.codes[tile])
+        s.ruined[tile] = 1
+        s.holder[tile] = NOBODY
+
+
+def reward_winner(s: FrontierWars, tile: int) -> None:
+    """The only faction left has won; a headquarters destroyed has been rewarded already (FW-R64)."""
+    left = present_on(s, tile)
+    if len(left) > 1:
+        s.tell(T_BATTLE_TIED, s.pack.field.codes[tile])
+    elif not left:
+        s.tell(T_BATTLE_NOBODY, s.pack.field.codes[tile])
+    else:
+        s.tell(T_BATTLE_WON, left[0], s.pack.field.codes[tile])
+        if not s.out[left[0]] and (s.fallen == NOBODY or s.destroyer != left[0]):
+            earn_medals(s, left[0], 1)

@@ -1,0 +1,354 @@
+"""What orders and skills do: the closed vocabulary of the pack.
+
+`has_targets` says whether an effect may be used now (FW-R20), `carry_out` does it or asks for its targets.
+"""
+
+from __future__ import annotations
+
+from sandtable.games.frontier_wars.columns import Effect
+from sandtable.games.frontier_wars.constructions import is_ruin
+from sandtable.games.frontier_wars.names import (
+    AIRBORNE,
+    ATTACK_ORDER,
+    ATTACK_TWICE,
+    BRING_UP,
+    BUILD_FREE,
+    CANCEL_ATTACK_ORDER,
+    DRAW,
+    DRAW_CARDS,
+    ENCAMPMENT,
+    FACTORY,
+    IGNORE_IMPACTS,
+    INITIATIVE,
+    INITIATIVE_OF_ONE,
+    LOOK_AND_DISCARD,
+    MECHANIZED_AT_ENCAMPMENT,
+    MORE_MOVEMENT,
+    NO_ATTACK,
+    ONE_ATTACKS_TWICE,
+    PICK_ELITE,
+    PICK_GARRISON,
+    PICK_GROUND,
+    PICK_OPPONENT,
+    PICK_RESERVES,
+    PICK_RETREAT,
+    PICK_RUIN,
+    PICK_SITE,
+    PICK_TARGET,
+    PLANE,
+    PRODUCE,
+    REDEPLOY,
+    REMOVE_ATTACKER,
+    REMOVE_NEAR,
+    REPAIR_FREE,
+    SKILL,
+    SKILL_WINDOW,
+    STEAL,
+    T_ORDER_CANCELLED,
+    T_ORDER_PLAYED,
+    T_PRODUCTION_LOST,
+    T_UNIT_REMOVED,
+    TANK,
+    UNITS,
+    WITHDRAW,
+)
+from sandtable.games.frontier_wars.state import FrontierWars
+from sandtable.kernel.cards import card_of
+from sandtable.kernel.state import NOBODY
+
+
+def spend_order(s: FrontierWars, seat: int, kind: int) -> None:
+    """A played order is discarded, unless it stays face up or waits for a battle (FW-R21 to FW-R23)."""
+    s.tell(T_ORDER_PLAYED, seat, kind)
+    zone = s.discard_of(kind)
+    if s.pack.face_up[kind]:
+        zone = s.face_up[seat]
+    elif s.pack.in_battle[kind] and s.pack.backs[kind] == ATTACK_ORDER:
+        zone = s.pending_order
+    s.move(card_of(kind), s.hand[seat], zone)
+
+
+def offer_skill(s: FrontierWars, seat: int, window: int) -> None:
+    """Ask for the special skill in its window, once a round and with a card to pay for it (FW-8.6, FW-8.7)."""
+    if s.sheet(seat).window == window and not s.skill_used[seat] and s.hand[seat].cards:
+        s.then(SKILL_WINDOW, seat)
+
+
+# -- may it be used? --------------------------------------------------------------------------------
+
+
+def has_targets(s: FrontierWars, seat: int, source: int) -> bool:
+    """Does everything that the effect names exist? `source` is a kind of card or SKILL."""
+    effect = s.effect_of(seat, source)
+    do = effect.do
+    if s.battle != NOBODY:
+        return has_targets_in_battle(s, seat, effect)
+    if do == AIRBORNE:
+        return s.on_map(seat, PLANE) > 0
+    if do == MORE_MOVEMENT:
+        return s.on_map(seat, effect.units[0]) > 0
+    if do == PRODUCE:                                                       # a card may be lost, FW-7.9
+        return len(production_sites(s, seat, effect)) > 0 and (source != SKILL or can_produce(s, seat, effect))
+    if do == MECHANIZED_AT_ENCAMPMENT:
+        return has_active_encampment(s, seat) and has_mechanized_reserve(s, seat)
+    if do == REMOVE_NEAR:
+        return len(tiles_in_range(s, seat, effect)) > 0
+    if do == BUILD_FREE:
+        return len(free_ground(s, seat)) > 0
+    if do == REPAIR_FREE:
+        return len(ruins(s, seat)) > 0
+    if do == REDEPLOY:
+        return len(garrisons(s, seat, effect)) > 0
+    if do in (LOOK_AND_DISCARD, STEAL):
+        return len(opponents_with_cards(s, seat)) > 0
+    if do == DRAW_CARDS:
+        return cards_to_draw(s)
+    return True
+
+
+def has_targets_in_battle(s: FrontierWars, seat: int, effect: Effect) -> bool:
+    do = effect.do
+    side = seat if effect.mine else s.active
+    if do in (INITIATIVE, ATTACK_TWICE, NO_ATTACK, ONE_ATTACKS_TWICE):
+        return s.units[side][s.battle * UNITS + effect.units[0]] > 0
+    if do == INITIATIVE_OF_ONE:
+        return s.count(side, s.battle) > 0
+    if do == REMOVE_ATTACKER:
+        for unit in effect.units:
+            if s.units[s.active][s.battle * UNITS + unit]:
+                return True
+        return False
+    if do == WITHDRAW:
+        return s.count(seat, s.battle) > 0 and len(retreats(s, seat)) > 0
+    if do == BRING_UP:
+        return len(neighbours_to_bring(s, seat)) > 0
+    if do == CANCEL_ATTACK_ORDER:
+        return s.attached != NOBODY
+    return True
+
+
+def cards_to_draw(s: FrontierWars) -> bool:
+    for deck in range(3):
+        if s.deck(deck).cards or s.discards(deck).cards:
+            return True
+    return False
+
+
+def production_sites(s: FrontierWars, seat: int, effect: Effect) -> list[int]:
+    """Where a production card may place its unit: headquarters held, constructions controlled or active."""
+    found: list[int] = []
+    for tile in range(s.pack.tiles):
+        if (s.flag[tile] == seat and effect.at_headquarters) or produces(s, seat, effect, tile):
+            found.append(tile)
+    return found
+
+
+def produces(s: FrontierWars, seat: int, effect: Effect, tile: int) -> bool:
+    """Can the factory or encampment on this tile be the site?"""
+    if not s.standing(tile, FACTORY) and not s.standing(tile, ENCAMPMENT):
+        return False
+    if not (effect.at_factory if s.building[tile] == FACTORY else effect.at_encampment):
+        return False
+    return s.active_for(seat, tile) if effect.active else s.controller(tile) == seat
+
+
+def can_produce(s: FrontierWars, seat: int, effect: Effect) -> bool:
+    for unit in effect.units:
+        if s.reserve(seat, unit) > 0:
+            return True
+    return False
+
+
+def has_active_encampment(s: FrontierWars, seat: int) -> bool:
+    for tile in range(s.pack.tiles):
+        if s.standing(tile, ENCAMPMENT) and s.active_for(seat, tile):
+            return True
+    return False
+
+
+def has_mechanized_reserve(s: FrontierWars, seat: int) -> bool:
+    for unit in range(TANK, UNITS):
+        if s.reserve(seat, unit) > 0:
+            return True
+    return False
+
+
+def tiles_in_range(s: FrontierWars, seat: int, effect: Effect) -> list[int]:
+    """Tiles with an enemy unit at the right distance from a unit of one's own."""
+    guns: list[int] = []
+    for tile in range(s.pack.tiles):
+        if s.units[seat][tile * UNITS + effect.units[0]]:
+            guns.append(tile)
+    found: list[int] = []
+    for tile in range(s.pack.tiles):
+        if guns and can_be_hit(s, seat, effect, tile) and in_range(s, guns, tile, effect):
+            found.append(tile)
+    return found
+
+
+def can_be_hit(s: FrontierWars, seat: int, effect: Effect, tile: int) -> bool:
+    if effect.not_on_artillery and s.flak_at(seat, tile):
+        return False
+    if effect.not_on_headquarters and s.flag[tile] != NOBODY:
+        return False
+    for other in range(s.seats):
+        if other != seat and s.count(other, tile):
+            return True
+    return False
+
+
+def in_range(s: FrontierWars, guns: list[int], tile: int, effect: Effect) -> bool:
+    for gun in guns:
+        if effect.low <= s.pack.field.air[gun][tile] <= effect.high:
+            return True
+    return False
+
+
+def free_ground(s: FrontierWars, seat: int) -> list[int]:
+    """Controlled tiles where something may be built without infantry."""
+    found: list[int] = []
+    if s.stock(seat, FACTORY) == 0 and s.stock(seat, ENCAMPMENT) == 0:
+        return found
+    for tile in range(s.pack.tiles):
+        if s.controller(tile) == seat and s.open_to_building(tile):
+            found.append(tile)
+    return found
+
+
+def ruins(s: FrontierWars, seat: int) -> list[int]:
+    """Ruins under control, and held headquarters that have lost resistance."""
+    found: list[int] = []
+    for tile in range(s.pack.tiles):
+        if s.flag[tile] == seat:
+            owner = s.headquarters_on(tile)
+            if s.resistance[owner] < s.sheet(owner).headquarters:
+                found.append(tile)
+        elif is_ruin(s, tile) and s.controller(tile) == seat:
+            found.append(tile)
+    return found
+
+
+def garrisons(s: FrontierWars, seat: int, effect: Effect) -> list[int]:
+    """Controlled tiles with units that can be sent to another controlled tile."""
+    found: list[int] = []
+    for tile in range(s.pack.tiles):
+        if s.count(seat, tile) and s.controller(tile) == seat and redeployment(s, seat, tile, effect.high):
+            found.append(tile)
+    return found
+
+
+def redeployment(s: FrontierWars, seat: int, tile: int, left: int) -> list[int]:
+    """Controlled tiles within so many steps over controlled tiles, rising."""
+    seen = [False] * s.pack.tiles
+    seen[tile] = True
+    edge = [tile]
+    while left > 0 and edge:
+        left -= 1
+        beyond: list[int] = []
+        for here in edge:
+            for there in s.pack.field.ground[here]:
+                if not seen[there] and s.controller(there) == seat:
+                    seen[there] = True
+                    beyond.append(there)
+        edge = beyond
+    seen[tile] = False
+    return [there for there in range(s.pack.tiles) if seen[there]]
+
+
+def opponents_with_cards(s: FrontierWars, seat: int) -> list[int]:
+    return [other for other in range(s.seats) if other != seat and not s.out[other] and s.hand[other].cards]
+
+
+def retreats(s: FrontierWars, seat: int) -> list[int]:
+    """Neighbours without enemies: no-man's land or under own control (FW-R67)."""
+    return [there for there in s.pack.field.ground[s.battle] if not s.enemy_at(seat, there)]
+
+
+def neighbours_to_bring(s: FrontierWars, seat: int) -> list[int]:
+    """Adjacent controlled tiles with units."""
+    found: list[int] = []
+    for there in s.pack.field.ground[s.battle]:
+        if s.count(seat, there) and s.controller(there) == seat:
+            found.append(there)
+    return found
+
+
+# -- do it ------------------------------------------------------------------------------------------
+
+
+def carry_out(s: FrontierWars, seat: int, source: int) -> None:
+    """Do what the effect says at once, or ask for its targets."""
+    effect = s.effect_of(seat, source)
+    do = effect.do
+    if s.battle != NOBODY:
+        carry_out_in_battle(s, seat, effect)
+    elif do == AIRBORNE:
+        s.extra_load += effect.by
+        s.past_artillery = 1
+    elif do == MORE_MOVEMENT:
+        s.extra_movement[effect.units[0]] += effect.by
+    elif do == PRODUCE:
+        if can_produce(s, seat, effect):
+            s.then(PICK_SITE, seat, source)
+        else:
+            s.tell(T_PRODUCTION_LOST, seat)                                 # FW-7.9
+    elif do == MECHANIZED_AT_ENCAMPMENT:
+        s.mechanized = 1
+    elif do == REMOVE_NEAR:
+        s.then(PICK_TARGET, seat, source)
+    elif do == BUILD_FREE:
+        s.then(PICK_GROUND, seat)
+    elif do == REPAIR_FREE:
+        s.then(PICK_RUIN, seat, source)
+    elif do == REDEPLOY:
+        s.then(PICK_GARRISON, seat, source)
+    elif do in (LOOK_AND_DISCARD, STEAL):
+        s.then(PICK_OPPONENT, seat, source)
+    elif do == DRAW_CARDS:
+        s.then(DRAW, seat, effect.by)
+
+
+def carry_out_in_battle(s: FrontierWars, seat: int, effect: Effect) -> None:
+    do = effect.do
+    side = seat if effect.mine else s.active
+    if do == INITIATIVE:
+        s.bonus[side * UNITS + effect.units[0]] += effect.by
+    elif do == ATTACK_TWICE:
+        if s.strikes[side * UNITS + effect.units[0]]:
+            s.strikes[side * UNITS + effect.units[0]] = 2                   # FW-R25
+    elif do == NO_ATTACK:
+        s.strikes[side * UNITS + effect.units[0]] = 0
+    elif do == INITIATIVE_OF_ONE:
+        s.then(PICK_ELITE)
+    elif do == ONE_ATTACKS_TWICE:
+        s.doubled = effect.units[0]
+    elif do == REMOVE_ATTACKER:
+        for unit in effect.units:
+            if s.units[s.active][s.battle * UNITS + unit]:
+                remove_unit(s, seat, s.active, s.battle, unit)
+                return
+    elif do == WITHDRAW:
+        s.then(PICK_RETREAT, seat)
+    elif do == BRING_UP:
+        s.then(PICK_RESERVES, seat, effect.by)
+    elif do == IGNORE_IMPACTS:
+        s.shield[seat] += effect.by
+    elif do == CANCEL_ATTACK_ORDER:
+        s.tell(T_ORDER_CANCELLED, seat, s.attached)
+        s.attached = NOBODY
+        s.elite = NOBODY
+
+
+def remove_unit(s: FrontierWars, seat: int, victim: int, tile: int, unit: int) -> None:
+    """A unit removed by a card: no medal for it (FW-20.4)."""
+    s.tell(T_UNIT_REMOVED, seat, victim, unit, s.pack.field.codes[tile])
+    s.units[victim][tile * UNITS + unit] -= 1
+
+
+def first_casualty(s: FrontierWars, seat: int, tile: int) -> int:
+    """The type that is lost first (FW-14.6)."""
+    for unit in range(UNITS):
+        if s.units[seat][tile * UNITS + unit]:
+            return unit
+    return NOBODY
+

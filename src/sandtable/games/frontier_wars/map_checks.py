@@ -1,0 +1,185 @@
+"""What makes an operation a fair and playable map: one sentence for everything that is not so.
+
+The counts of the mission notebook are FW-24.1 to FW-24.20 with FW-R81 and FW-R82. The other checks keep a map
+honest: nobody is cut off, nobody starts nearer to the stars, and there is always something to fight over.
+"""
+
+from typing import Final
+
+from sandtable.games.frontier_wars.maps import AIRPORT, CITY, KIND_NAMES, NEUTRAL, STRATEGIC, WATER, Operation
+
+STAR_KINDS: Final = (CITY, AIRPORT, STRATEGIC)
+SMALL_MAP: Final = 15               # from this many tiles on, starts lie four steps apart instead of three
+CLOSE_STARTS: Final = (3, 4)
+SHORE: Final = 3                    # land tiles that a lake must touch
+
+# The turns and mirrors of the hexagon lattice: (a, b, c, d) sends (q, r) to (aq + br, cq + dr).
+Turn = tuple[int, int, int, int]
+HALF_TURN: Final = (-1, 0, 0, -1)
+THIRD_TURN: Final = (-1, -1, 1, 0)
+MIRRORS: Final = ((-1, -1, 0, 1), (1, 1, 0, -1), (1, 0, -1, -1), (-1, 0, 1, 1), (0, 1, 1, 0), (0, -1, -1, 0))
+
+
+def problems(operation: Operation) -> list[str]:
+    """Everything that is wrong with a map; an empty list means that it can be played and is fair."""
+    found = _start_problems(operation)
+    if found:
+        return found
+    found = _connection_problems(operation)
+    if found:
+        return found
+    return (_distance_problems(operation) + _building_problems(operation) + _water_problems(operation)
+            + _star_problems(operation) + _fairness_problems(operation) + _symmetry_problems(operation))
+
+
+def count_problems(operation: Operation, printed: dict[str, int]) -> list[str]:
+    """Where a map differs from the list of tiles that the notebook prints for it."""
+    found = operation.counts()
+    return [f"The map has {found[kind]} {kind} tiles; its list says {printed.get(kind, 0)}."
+            for kind in found if found[kind] != printed.get(kind, 0)]
+
+
+def _start_problems(operation: Operation) -> list[str]:
+    marks = sorted(tile.start for tile in operation.tiles if tile.start)
+    if marks == list(range(1, operation.players + 1)):
+        return []
+    there = ", ".join(map(str, marks)) or "no start"
+    return [f"The map is for {operation.players} players but shows {there}; "
+            f"it needs the starts 1 to {operation.players}, each once."]
+
+
+def _connection_problems(operation: Operation) -> list[str]:
+    found = []
+    apart = _unreached(operation, len(operation.tiles), 0, True)
+    if apart:
+        found.append(f"Not all tiles hang together: {apart} cannot be reached edge by edge.")
+    else:
+        apart = _unreached(operation, len(operation.tiles), operation.starts[0], False)
+        if apart:
+            found.append(f"The land does not hang together: {apart} cannot be reached on foot.")
+    return found
+
+
+def _unreached(operation: Operation, count: int, origin: int, over_water: bool) -> str:
+    around = operation.neighbours()
+    seen = {origin}
+    queue = [origin]
+    while queue:
+        for there in around[queue.pop()]:
+            if there not in seen and (over_water or operation.tiles[there].kind != WATER):
+                seen.add(there)
+                queue.append(there)
+    return ", ".join(operation.tiles[index].name for index in range(count)
+                     if index not in seen and (over_water or operation.tiles[index].kind != WATER))
+
+
+def _distance_problems(operation: Operation) -> list[str]:
+    needed = CLOSE_STARTS[len(operation.tiles) >= SMALL_MAP]
+    starts = operation.starts
+    found = []
+    for one, origin in enumerate(starts):
+        steps = operation.ground_distances(origin)
+        for other in range(one + 1, len(starts)):
+            if steps[starts[other]] < needed:
+                found.append(f"Starts {one + 1} and {other + 1} are {steps[starts[other]]} steps apart; "
+                             f"on a map of {len(operation.tiles)} tiles at least {needed} are needed.")
+    return found
+
+
+def _building_problems(operation: Operation) -> list[str]:
+    found = []
+    around = operation.neighbours()
+    for number, start in enumerate(operation.starts, start=1):
+        sites = [there for there in around[start] if operation.tiles[there].kind in (NEUTRAL, STRATEGIC)]
+        if len(sites) < 2:
+            found.append(f"Start {number} has {len(sites)} neighbours to build on; at least 2 are needed.")
+        for there in around[start]:
+            if operation.tiles[there].kind in (CITY, AIRPORT):
+                kind = KIND_NAMES[operation.tiles[there].kind]
+                found.append(f"The {kind} {operation.tiles[there].name} lies next to start {number}; "
+                             "no city or airport may.")
+    return found
+
+
+def _water_problems(operation: Operation) -> list[str]:
+    around = operation.neighbours()
+    lakes = [index for index, tile in enumerate(operation.tiles) if tile.kind == WATER]
+    found = []
+    for lake in lakes:
+        shore = sum(operation.tiles[there].kind != WATER for there in around[lake])
+        if shore < SHORE and operation.tiles[lake].name not in operation.excused:
+            found.append(f"The water {operation.tiles[lake].name} touches {shore} land tiles; "
+                         f"with fewer than {SHORE} it is the same as the sea around the map.")
+    if lakes and not _planes_matter(operation):
+        found.append("The water makes no way longer on foot than in the air; put it where it parts the land.")
+    return found
+
+
+def _planes_matter(operation: Operation) -> bool:
+    for one in range(len(operation.tiles)):
+        if operation.tiles[one].kind != WATER:
+            steps = operation.ground_distances(one)
+            for other in range(one):
+                if steps[other] > operation.air_distance(one, other):
+                    return True
+    return False
+
+
+def _star_problems(operation: Operation) -> list[str]:
+    stars = [index for index, tile in enumerate(operation.tiles) if tile.kind in STAR_KINDS]
+    steps = [operation.ground_distances(start) for start in operation.starts]
+    found = [f"Start {number} has no city, airport or strategic point within 2 steps; it needs one."
+             for number, from_start in enumerate(steps, start=1)
+             if not any(from_start[star] <= 2 for star in stars)]
+    nearest = [sorted(from_start[star] for from_start in steps) for star in stars]
+    if not any(distances[0] == distances[1] for distances in nearest):
+        found.append("No city, airport or strategic point is equally near to two starts; one must be.")
+    return found
+
+
+def _fairness_problems(operation: Operation) -> list[str]:
+    if operation.fairness == "none":
+        return []
+    steps = [operation.ground_distances(start) for start in operation.starts]
+    found = []
+    for kind in STAR_KINDS:
+        tiles = [index for index, tile in enumerate(operation.tiles) if tile.kind == kind]
+        lists = [sorted(from_start[tile] for tile in tiles) for from_start in steps]
+        sums = [sum(distances) for distances in lists]
+        exact = operation.fairness == "exact"
+        if (exact and any(distances != lists[0] for distances in lists)) or max(sums) - min(sums) > 1:
+            there = "; ".join(f"start {number}: {' '.join(map(str, distances))}"
+                              for number, distances in enumerate(lists, start=1))
+            allowed = "must be equal" if exact else "may differ by 1 in their sum"
+            found.append(f"The steps to each {KIND_NAMES[kind]} tile {allowed} for all starts, "
+                         f"but are {there}.")
+    return found
+
+
+def _symmetry_problems(operation: Operation) -> list[str]:
+    turns: dict[str, list[tuple[Turn, ...]]] = {
+        "none": [()],
+        "half turn": [(HALF_TURN,)],
+        "third turn": [(THIRD_TURN,)],
+        "one mirror": [(mirror,) for mirror in MIRRORS],
+        "two mirrors": [MIRRORS[pair:pair + 2] for pair in range(0, len(MIRRORS), 2)],
+    }
+    if any(all(_is_symmetric(operation, turn) for turn in group) for group in turns[operation.symmetry]):
+        return []
+    return [f'The map is not symmetric by "{operation.symmetry}"; move the tiles, name those that differ '
+            'after "except:", or write "symmetry: none".']
+
+
+def _is_symmetric(operation: Operation, turn: Turn) -> bool:
+    """Whether some turn or mirror with these axes, about any centre, leaves the map as it is."""
+    tiles = [tile for tile in operation.tiles if tile.name not in operation.excused]
+    signs = {(tile.q, tile.r): (tile.kind, tile.start > 0) for tile in tiles}
+    a, b, c, d = turn
+    turned = [(a * tile.q + b * tile.r, c * tile.q + d * tile.r, (tile.kind, tile.start > 0))
+              for tile in tiles]
+    for tile in tiles:
+        right = tile.q - turned[0][0]
+        down = tile.r - turned[0][1]
+        if all(signs.get((q + right, r + down)) == sign for q, r, sign in turned):
+            return True
+    return False

@@ -1,0 +1,211 @@
+"""Operations as text: read a map file, know its tiles, draw it again.
+
+A map is drawn the way it looks. Tiles of a row stand two columns apart and every other row is shifted by one
+column, so that a tile touches its neighbours left and right and two tiles above and below (FW-R32).
+Everything that is not drawn is sea (FW-2.10, FW-R37).
+"""
+
+from collections import deque
+from dataclasses import dataclass
+from typing import Final
+
+NEUTRAL: Final = 0
+CITY: Final = 1
+AIRPORT: Final = 2
+STRATEGIC: Final = 3
+WATER: Final = 4
+
+KIND_NAMES: Final = ("neutral", "city", "airport", "strategic", "water")
+KIND_SIGNS: Final = ".CAS~"
+START_SIGNS: Final = "1234"
+MAX_TILES: Final = 28
+MAX_COLUMNS: Final = 26
+STEPS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+
+SYMMETRIES: Final = ("none", "half turn", "third turn", "one mirror", "two mirrors")
+FAIRNESS: Final = ("exact", "within 1", "none")
+HEADERS: Final = ("name", "name-uk", "players", "vp", "research", "minutes", "symmetry", "except", "fairness")
+
+
+class MapError(ValueError):
+    """What is wrong with a map, in one sentence."""
+
+
+@dataclass(frozen=True)
+class Tile:
+    """One hexagon: axial coordinates, what is printed on it, and the number of the start on it or 0."""
+
+    q: int
+    r: int
+    kind: int
+    start: int
+    name: str
+
+    @property
+    def sign(self) -> str:
+        return str(self.start) if self.start else KIND_SIGNS[self.kind]
+
+
+@dataclass(frozen=True)
+class Operation:
+    """A mission of the notebook: its figures and its map. Tiles are numbered in reading order."""
+
+    slug: str
+    name: dict[str, str]
+    players: int
+    vp: int
+    research: int
+    minutes: str
+    symmetry: str
+    excused: tuple[str, ...]
+    fairness: str
+    tiles: tuple[Tile, ...]
+
+    @property
+    def starts(self) -> list[int]:
+        """The tile of start 1, of start 2 and so on."""
+        marked = [(tile.start, index) for index, tile in enumerate(self.tiles) if tile.start]
+        return [index for _, index in sorted(marked)]
+
+    def counts(self) -> dict[str, int]:
+        """How many tiles of each kind, as the mission notebook counts: a start is not a neutral tile."""
+        found = dict.fromkeys((*KIND_NAMES, "start"), 0)
+        for tile in self.tiles:
+            found["start" if tile.start else KIND_NAMES[tile.kind]] += 1
+        return found
+
+    def neighbours(self) -> list[list[int]]:
+        """Tiles that share an edge, water included."""
+        places = {(tile.q, tile.r): index for index, tile in enumerate(self.tiles)}
+        touching = [[places.get((tile.q + q, tile.r + r), -1) for q, r in STEPS] for tile in self.tiles]
+        return [sorted(index for index in around if index >= 0) for around in touching]
+
+    def ground_distances(self, origin: int) -> list[int]:
+        """Steps over land from one tile to every other, -1 where no ground unit ever gets (FW-R91)."""
+        around = self.neighbours()
+        steps = [-1] * len(self.tiles)
+        steps[origin] = 0
+        queue = deque([origin])
+        while queue:
+            here = queue.popleft()
+            for there in around[here]:
+                if steps[there] < 0 and self.tiles[there].kind != WATER:
+                    steps[there] = steps[here] + 1
+                    queue.append(there)
+        return steps
+
+    def air_distance(self, one: int, other: int) -> int:
+        """Steps in a straight flight; the sea around the map is open to planes (FW-R37)."""
+        q = self.tiles[one].q - self.tiles[other].q
+        r = self.tiles[one].r - self.tiles[other].r
+        return max(abs(q), abs(r), abs(q + r))
+
+
+def read_map(text: str, slug: str) -> Operation:
+    """The operation that a map file describes; a MapError says what cannot be read."""
+    header: dict[str, str] = {}
+    rows: list[tuple[int, str]] = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        line = line.rstrip()
+        key, colon, value = line.partition(":")
+        if line.lstrip().startswith("#"):
+            continue
+        if colon and not rows:
+            _note_header(header, key.strip(), value.strip(), number)
+        elif line or rows:
+            rows.append((number, line))
+    while rows and not rows[-1][1]:
+        rows.pop()
+    tiles = _read_drawing(rows)
+    return _operation(slug, header, tiles)
+
+
+def draw_map(operation: Operation) -> str:
+    """The drawing, exactly as `read_map` reads it."""
+    left = min(2 * tile.q + tile.r for tile in operation.tiles)
+    top = min(tile.r for tile in operation.tiles)
+    bottom = max(tile.r for tile in operation.tiles)
+    lines = []
+    for row in range(top, bottom + 1):
+        signs = {2 * tile.q + tile.r - left: tile.sign for tile in operation.tiles if tile.r == row}
+        lines.append("".join(signs.get(column, " ") for column in range(max(signs) + 1)))
+    return "\n".join(lines) + "\n"
+
+
+def _note_header(header: dict[str, str], key: str, value: str, number: int) -> None:
+    if key not in HEADERS:
+        raise MapError(f'Line {number}: "{key}" is not a heading of a map; known are {", ".join(HEADERS)}.')
+    if key in header:
+        raise MapError(f'Line {number}: the heading "{key}" stands there twice; once is right.')
+    header[key] = value
+
+
+def _read_drawing(rows: list[tuple[int, str]]) -> tuple[Tile, ...]:
+    marks: list[tuple[int, int, str]] = []
+    for row, (number, line) in enumerate(rows):
+        if not line:
+            raise MapError(f"Line {number} is empty inside the drawing; every row of a map needs a tile.")
+        for column, sign in enumerate(line):
+            if sign == " ":
+                continue
+            if sign not in KIND_SIGNS + START_SIGNS:
+                raise MapError(f'Line {number}, column {column + 1}: "{sign}" is no tile; a tile is one of '
+                               f"{' '.join(KIND_SIGNS + START_SIGNS)}.")
+            marks.append((row, column, sign))
+    if not marks:
+        raise MapError("The map has no drawing; after the headings draw one line for each row of tiles.")
+    if len(marks) > MAX_TILES:
+        raise MapError(f"The map has {len(marks)} tiles; at most {MAX_TILES} are possible.")
+    parity = (marks[0][0] + marks[0][1]) % 2
+    for row, column, _ in marks:
+        if (row + column) % 2 != parity:
+            raise MapError(f"Line {rows[row][0]}, column {column + 1}: this tile is one column off; "
+                           "tiles of a row stand two columns apart and the next row is shifted by one.")
+    return _tiles(marks)
+
+
+def _tiles(marks: list[tuple[int, int, str]]) -> tuple[Tile, ...]:
+    left = min(column for _, column, _ in marks)
+    tiles = []
+    for row, column, sign in marks:
+        across = column - left
+        if across // 2 >= MAX_COLUMNS:
+            raise MapError(f"The map is more than {MAX_COLUMNS} tiles wide; draw it narrower.")
+        start = START_SIGNS.find(sign) + 1
+        kind = NEUTRAL if start else KIND_SIGNS.index(sign)
+        # doubled coordinates: `across` counts half tiles, which makes the axial q the difference to the row
+        tiles.append((across, row, kind, start, f"{chr(ord('a') + row)}{across // 2 + 1}"))
+    shift = tiles[0][0] - tiles[0][1]
+    return tuple(Tile((across - row - shift) // 2, row, kind, start, name)
+                 for across, row, kind, start, name in tiles)
+
+
+def _operation(slug: str, header: dict[str, str], tiles: tuple[Tile, ...]) -> Operation:
+    for key in ("name", "players", "vp", "research", "minutes"):
+        if not header.get(key):
+            raise MapError(f'The heading "{key}:" is missing; '
+                           "a map needs name, players, vp, research and minutes.")
+    name = {"en": header["name"], "uk": header.get("name-uk", header["name"])}
+    excused = tuple(header.get("except", "").split())
+    known = {tile.name for tile in tiles}
+    for tile in excused:
+        if tile not in known:
+            raise MapError(f'The heading "except:" names {tile}, which is not a tile of this map.')
+    return Operation(slug, name, _number(header, "players", 2, 4), _number(header, "vp", 1, 99),
+                     _number(header, "research", 1, 99), header["minutes"],
+                     _word(header, "symmetry", SYMMETRIES), excused,
+                     _word(header, "fairness", FAIRNESS), tiles)
+
+
+def _number(header: dict[str, str], key: str, low: int, high: int) -> int:
+    value = header[key]
+    if not value.isascii() or not value.isdigit() or not low <= int(value) <= high:
+        raise MapError(f'"{key}: {value}" is not possible; write a number from {low} to {high}.')
+    return int(value)
+
+
+def _word(header: dict[str, str], key: str, words: tuple[str, ...]) -> str:
+    value = header.get(key, words[0])
+    if value not in words:
+        raise MapError(f'"{key}: {value}" is not possible; write one of: {", ".join(words)}.')
+    return value

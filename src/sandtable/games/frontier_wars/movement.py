@@ -1,0 +1,325 @@
+"""Movement and transport: each unit once, on the ground or in the air (FW-9, FW-10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.frontier_wars.names import (
+    ARTILLERY,
+    BOARD_PLANE,
+    DEPART,
+    END_MOVEMENT,
+    FLY,
+    FLY_EMPTY,
+    INFANTRY,
+    LOAD_AT,
+    LOAD_PLANE,
+    MARCH,
+    MOVE,
+    MOVE_UNITS,
+    PLANE,
+    T_UNIT_CARRIED,
+    T_UNIT_MOVED,
+    TAKE_ABOARD,
+    TO,
+    UNITS,
+    WATER,
+)
+from sandtable.games.frontier_wars.state import FrontierWars, never_empty
+from sandtable.kernel.state import NOBODY, Decision, Offer
+
+# -- how far ----------------------------------------------------------------------------------------
+
+
+def ground_reach(s: FrontierWars, seat: int, tile: int, unit: int) -> list[int]:
+    """The tiles where a ground unit may end its move, rising. It stops where it meets an enemy (FW-R33)."""
+    left = s.sheet(seat).movement[unit] + s.extra_movement[unit]
+    near = s.pack.field.ground
+    seen = [False] * s.pack.tiles
+    seen[tile] = True
+    edge = [tile]
+    while left > 0 and edge:
+        left -= 1
+        beyond: list[int] = []
+        for here in edge:
+            for there in near[here]:
+                if not seen[there]:
+                    seen[there] = True
+                    if left > 0 and not s.enemy_at(seat, there):
+                        beyond.append(there)
+        edge = beyond
+    seen[tile] = False                                                      # FW-R88
+    return [there for there in range(s.pack.tiles) if seen[there]]
+
+
+def flight_steps(s: FrontierWars, seat: int, tile: int, left: int) -> list[int]:
+    """Steps to each hexagon that a plane reaches from `tile`, -1 beyond. Enemy artillery ends a flight (FW-R36)."""
+    near = s.pack.field.sky
+    steps = [-1] * len(near)
+    steps[tile] = 0
+    edge = [tile]
+    step = 0
+    while step < left and edge:
+        step += 1
+        beyond: list[int] = []
+        for here in edge:
+            for there in near[here]:
+                if steps[there] < 0:
+                    steps[there] = step
+                    if there >= s.pack.tiles or s.past_artillery or not s.flak_at(seat, there):
+                        beyond.append(there)
+        edge = beyond
+    return steps
+
+
+def flight(s: FrontierWars, seat: int) -> int:
+    """How far a plane of this seat flies."""
+    return s.sheet(seat).movement[PLANE] + s.extra_movement[PLANE]
+
+
+def landings(s: FrontierWars, seat: int, tile: int, pickup: int) -> list[int]:
+    """Where a plane from `tile` may end its flight, rising; with passengers its way leads over `pickup` (FW-R38)."""
+    left = flight(s, seat)
+    begin = tile
+    if pickup != NOBODY and pickup != tile:
+        left -= flight_steps(s, seat, tile, left)[pickup]
+        begin = pickup
+    steps = flight_steps(s, seat, begin, left)
+    kinds = s.pack.field.kinds
+    return [there for there in range(s.pack.tiles) if steps[there] > 0 and kinds[there] != WATER]
+
+
+def boarding(s: FrontierWars, seat: int, tile: int, unit: int, aboard: int) -> int:
+    """How many units of a type may still board here: not carried before, nor moved in among enemies (FW-R39)."""
+    at = tile * UNITS + unit
+    barred = s.moved[at] if s.enemy_at(seat, tile) else s.carried[at]
+    return s.units[seat][at] - barred - aboard
+
+
+def pickups(s: FrontierWars, seat: int, tile: int) -> list[int]:
+    """The tiles where a plane from `tile` can take somebody aboard and fly on, rising (FW-10.2, FW-R38)."""
+    left = flight(s, seat)
+    steps = flight_steps(s, seat, tile, left - 1)
+    found: list[int] = []
+    for there in range(s.pack.tiles):
+        if steps[there] < 0:
+            continue
+        if there != tile and not s.past_artillery and s.flak_at(seat, there):
+            continue                                                        # the flight ends there
+        if boarding(s, seat, there, INFANTRY, 0) > 0 or boarding(s, seat, there, ARTILLERY, 0) > 0:
+            found.append(there)
+    return found
+
+
+# -- the decisions ----------------------------------------------------------------------------------
+
+
+class MoveUnits(Decision[FrontierWars]):
+    """Choose a unit that has not moved, or end the movement.
+
+    Canonical runs move ground units first, rising by tile, type and destination, then planes by tile, pick-up and
+    destination: nothing hidden is shown in between, so the order makes no difference.
+    """
+
+    rules = ("FW-9.1", "FW-9.2", "FW-9.4")
+
+    def seat(self, s: FrontierWars) -> int:
+        return s.active
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        counts = s.units[s.active]
+        moved = s.moved
+        flying = s.last_unit == PLANE
+        last = s.last_tile * UNITS + s.last_unit
+        for at in range(len(counts)):
+            if counts[at] <= moved[at]:
+                continue
+            tile = at // UNITS
+            unit = at % UNITS
+            if unit != PLANE:
+                in_order = not flying and at >= last
+            elif not flying or tile > s.last_tile:
+                in_order = True
+            else:
+                in_order = tile == s.last_tile and may_load_on(s, tile)
+            if in_order:
+                to.add(MOVE, tile, unit)
+            else:
+                to.also(MOVE, tile, unit)
+        to.add(END_MOVEMENT)
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        if verb == END_MOVEMENT:
+            return
+        if b == PLANE:
+            s.then(LOAD_PLANE, a)
+        else:
+            s.then(MARCH, a, b)
+
+
+def may_load_on(s: FrontierWars, tile: int) -> bool:
+    """Can the next plane from the same tile do what stands behind the last one in the canonical order?"""
+    if s.last_load == NOBODY:
+        return True
+    for pickup in pickups(s, s.active, tile):
+        if pickup >= s.last_load:
+            return True
+    return False
+
+
+class March(Decision[FrontierWars]):
+    """Choose where the ground unit ends its move."""
+
+    args = ("tile", "unit")
+    rules = ("FW-9.3", "FW-R33", "FW-R88", "FW-R91")
+
+    def seat(self, s: FrontierWars) -> int:
+        return s.active
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        tile, unit = s.args
+        same = tile == s.last_tile and unit == s.last_unit
+        for there in ground_reach(s, s.active, tile, unit):
+            if same and there < s.last_to:
+                to.also(TO, there)
+            else:
+                to.add(TO, there)
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        tile, unit = s.args
+        note_order(s, tile, unit, NOBODY, a)
+        move_unit(s, tile, a, unit)
+        s.then(MOVE_UNITS)
+
+
+def note_order(s: FrontierWars, tile: int, unit: int, load: int, to: int) -> None:
+    s.last_tile = tile
+    s.last_unit = unit
+    s.last_load = load
+    s.last_to = to
+
+
+def move_unit(s: FrontierWars, tile: int, to: int, unit: int) -> None:
+    seat = s.active
+    s.tell(T_UNIT_MOVED, seat, unit, s.pack.field.codes[tile], s.pack.field.codes[to])
+    s.units[seat][tile * UNITS + unit] -= 1
+    s.units[seat][to * UNITS + unit] += 1
+    s.moved[to * UNITS + unit] += 1
+    s.left[tile] = 1
+    s.entered[to] = 1
+
+
+class LoadPlane(Decision[FrontierWars]):
+    """Choose where the plane takes passengers aboard, if anywhere."""
+
+    args = ("tile",)
+    rules = ("FW-10.1", "FW-10.2", "FW-R38")
+
+    def seat(self, s: FrontierWars) -> int:
+        return s.active
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        tile = s.args[0]
+        same = s.last_unit == PLANE and tile == s.last_tile
+        if same and s.last_load != NOBODY:
+            to.also(FLY_EMPTY)
+        else:
+            to.add(FLY_EMPTY)
+        for pickup in pickups(s, s.active, tile):
+            if same and pickup < s.last_load:
+                to.also(LOAD_AT, pickup)
+            else:
+                to.add(LOAD_AT, pickup)
+        never_empty(to)
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        tile = s.args[0]
+        if verb == FLY_EMPTY:
+            s.then(FLY, tile, NOBODY, 0)
+        else:
+            s.then(BOARD_PLANE, tile, a, 0)
+
+
+# A load is counted in one number: infantry, and artillery times this.
+ARTILLERY_ABOARD: Final = 16
+
+
+class BoardPlane(Decision[FrontierWars]):
+    """Take infantry and artillery aboard, at least one, at most what the plane carries."""
+
+    args = ("tile", "pickup", "load")
+    rules = ("FW-10.1", "FW-10.3", "FW-R39")
+
+    def seat(self, s: FrontierWars) -> int:
+        return s.active
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        _, pickup, load = s.args
+        infantry = load % ARTILLERY_ABOARD
+        guns = load // ARTILLERY_ABOARD
+        if infantry + guns < s.sheet(s.active).load + s.extra_load:
+            if boarding(s, s.active, pickup, INFANTRY, infantry) > 0:
+                if guns:
+                    to.also(TAKE_ABOARD, INFANTRY)
+                else:
+                    to.add(TAKE_ABOARD, INFANTRY)
+            if boarding(s, s.active, pickup, ARTILLERY, guns) > 0:
+                to.add(TAKE_ABOARD, ARTILLERY)
+        if load:
+            to.add(DEPART)
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        tile, pickup, load = s.args
+        if verb == DEPART:
+            s.then(FLY, tile, pickup, load)
+        else:
+            s.then(BOARD_PLANE, tile, pickup, load + (1 if a == INFANTRY else ARTILLERY_ABOARD))
+
+
+class Fly(Decision[FrontierWars]):
+    """Choose where the plane lands; its passengers land with it."""
+
+    args = ("tile", "pickup", "load")
+    rules = ("FW-9.7", "FW-9.8", "FW-10.4", "FW-R36", "FW-R37")
+
+    def seat(self, s: FrontierWars) -> int:
+        return s.active
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        tile, pickup, _ = s.args
+        same = s.last_unit == PLANE and tile == s.last_tile and pickup == s.last_load
+        for there in landings(s, s.active, tile, pickup):
+            if same and there < s.last_to:
+                to.also(TO, there)
+            else:
+                to.add(TO, there)
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        tile, pickup, load = s.args
+        note_order(s, tile, PLANE, pickup, a)
+        if a == tile:
+            s.moved[a * UNITS + PLANE] += 1
+            s.entered[a] = 1
+        else:
+            move_unit(s, tile, a, PLANE)
+        for _ in range(load % ARTILLERY_ABOARD):
+            carry_unit(s, pickup, a, INFANTRY)
+        for _ in range(load // ARTILLERY_ABOARD):
+            carry_unit(s, pickup, a, ARTILLERY)
+        s.then(MOVE_UNITS)
+
+
+def carry_unit(s: FrontierWars, pickup: int, to: int, unit: int) -> None:
+    """A passenger lands and cannot move any more; of equal units one that has moved boards first (FW-10.5, FW-R39)."""
+    seat = s.active
+    start = pickup * UNITS + unit
+    end = to * UNITS + unit
+    s.tell(T_UNIT_CARRIED, seat, unit, s.pack.field.codes[pickup], s.pack.field.codes[to])
+    if s.moved[start] > s.carried[start] and not s.enemy_at(seat, pickup):
+        s.moved[start] -= 1
+    s.units[seat][start] -= 1
+    s.units[seat][end] += 1
+    s.moved[end] += 1
+    s.carried[end] += 1
+    s.left[pickup] = 1
+    s.entered[to] = 1

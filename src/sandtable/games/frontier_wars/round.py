@@ -1,0 +1,443 @@
+"""The round: turn order, cards, reinforcements, turns, tactical orders, arms race, upkeep, discard (FW-4.1)."""
+
+from __future__ import annotations
+
+from sandtable.games.frontier_wars.constructions import place_unit
+from sandtable.games.frontier_wars.effects import cards_to_draw, carry_out, has_targets, offer_skill, spend_order
+from sandtable.games.frontier_wars.names import (
+    ARMS_RACE,
+    ARSENAL,
+    CARDS,
+    DISCARD_CARD,
+    DRAW,
+    DRAW_FROM,
+    E_ROUND_LIMIT,
+    E_ULTIMATE_WEAPON,
+    E_VICTORY_POINTS,
+    ENCAMPMENT,
+    END_OF_ROUND,
+    FACTORY,
+    INFANTRY,
+    NEW_ROUND,
+    NEXT_SITE,
+    PASS,
+    PAY,
+    PAY_FOR_SKILL,
+    PICK_DECK,
+    PLACE,
+    PLACE_NOTHING,
+    PLANE,
+    PLAY,
+    PLAY_TACTICAL_ORDER,
+    PLAYER_TURNS,
+    REINFORCE,
+    REINFORCEMENTS,
+    REINFORCING,
+    RESEARCH,
+    SAVE_SKILL,
+    SKILL,
+    T_CARD_DISCARDED,
+    T_CARD_DRAWN,
+    T_DECK_RENEWED,
+    T_NOTHING_RESEARCHED,
+    T_POINTS_COUNTED,
+    T_RESEARCHED,
+    T_ROUND_BEGINS,
+    T_ROUND_LIMIT_REACHED,
+    T_SKILL_USED,
+    T_VICTORY,
+    T_WEAPON_COMPLETE,
+    TACTICAL_ORDER,
+    TACTICAL_ORDERS,
+    TACTICAL_STEP,
+    TANK,
+    TURN_ORDER,
+    UPKEEP,
+    USE_SKILL,
+    WITHHOLD,
+)
+from sandtable.games.frontier_wars.names import DISCARD as DISCARD_STEP
+from sandtable.games.frontier_wars.scoring import cards_per_round, research_points, round_limit, victory_points
+from sandtable.games.frontier_wars.setup import tie_break_order
+from sandtable.games.frontier_wars.state import FrontierWars
+from sandtable.kernel.cards import card_of, kind_of
+from sandtable.kernel.state import NOBODY, Decision, Offer, Sealed, Step
+
+
+class NewRound(Step[FrontierWars]):
+    """A round is eight steps in a fixed order; then a new one begins."""
+
+    rules = ("FW-4.1", "FW-4.2")
+
+    def run(self, s: FrontierWars) -> None:
+        s.then(END_OF_ROUND)
+        s.then(DISCARD_STEP, 0)
+        s.then(UPKEEP, 0)
+        s.then(ARMS_RACE)
+        s.then(TACTICAL_ORDERS, 0)
+        s.then(PLAYER_TURNS, 0)
+        s.then(REINFORCEMENTS, 0)
+        s.then(CARDS, 0)
+        s.then(TURN_ORDER)
+
+
+# -- 1: turn order ----------------------------------------------------------------------------------
+
+
+class TurnOrder(Step[FrontierWars]):
+    """Count everybody's victory points anew; enough of them win, the most move first."""
+
+    rules = ("FW-5.1", "FW-5.2", "FW-5.12", "FW-3.5")
+
+    def run(self, s: FrontierWars) -> None:
+        s.round += 1
+        for seat in range(s.seats):
+            s.skill_used[seat] = 0                                          # FW-8.6
+        s.tell(T_ROUND_BEGINS, s.round)
+        count_points(s)
+        if s.round > 1 and wins_by_points(s):                               # FW-R17
+            return
+        s.turn_order = order_by_points(s)
+
+
+def count_points(s: FrontierWars) -> None:
+    for seat in range(s.seats):
+        s.points[seat] = 0 if s.out[seat] else victory_points(s, seat)
+        if not s.out[seat]:
+            s.tell(T_POINTS_COUNTED, seat, s.points[seat])
+
+
+def wins_by_points(s: FrontierWars) -> bool:
+    """The highest total wins if it is enough and nobody ties with it (FW-3.6, FW-3.7, FW-R77)."""
+    best = max(s.points)
+    if best < s.pack.field.points or s.points.count(best) > 1:
+        return False
+    s.tell(T_VICTORY, s.points.index(best))
+    s.end(E_VICTORY_POINTS)
+    return True
+
+
+def order_by_points(s: FrontierWars) -> list[int]:
+    """Falling points, ties along the arrow (FW-5.2, FW-5.3); those who are out stand last."""
+    order: list[int] = []
+    for seat in tie_break_order(s):
+        at = len(order)
+        while at > 0 and stands_before(s, seat, order[at - 1]):
+            at -= 1
+        order.insert(at, seat)
+    return order
+
+
+def stands_before(s: FrontierWars, seat: int, other: int) -> bool:
+    if s.out[seat] or s.out[other]:
+        return not s.out[seat] and s.out[other] > 0
+    return s.points[seat] > s.points[other]
+
+
+# -- 2: cards ---------------------------------------------------------------------------------------
+
+
+class Cards(Step[FrontierWars]):
+    """Each player draws a card, one more for each city and each conquered headquarters."""
+
+    args = ("position",)
+    rules = ("FW-6.1", "FW-6.2", "FW-6.4", "FW-R19")
+
+    def run(self, s: FrontierWars) -> None:
+        seat = s.in_turn(CARDS, s.args[0])
+        if seat == NOBODY:
+            return
+        arsenal = s.sheet(seat).arsenal
+        if arsenal:
+            s.then(ARSENAL, seat, arsenal)
+        s.then(DRAW, seat, cards_per_round(s, seat) + arsenal)
+
+
+class Draw(Step[FrontierWars]):
+    """Draw while there is anything to draw: with all three types empty the draw is skipped."""
+
+    args = ("seat", "left")
+    rules = ("FW-R18",)
+
+    def run(self, s: FrontierWars) -> None:
+        seat, left = s.args
+        if left > 0 and cards_to_draw(s):
+            s.then(PICK_DECK, seat, left)
+
+
+class PickDeck(Decision[FrontierWars]):
+    """Choose the deck of the next card; an empty deck is made anew from its discards."""
+
+    args = ("seat", "left")
+    rules = ("FW-6.5", "FW-R18")
+
+    def seat(self, s: FrontierWars) -> int:
+        return s.args[0]
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        for deck in range(3):
+            if s.deck(deck).cards or s.discards(deck).cards:
+                to.add(DRAW_FROM, deck)
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        seat, left = s.args
+        if not s.deck(a).cards:
+            s.tell(T_DECK_RENEWED, a)
+            s.move_all(s.discards(a), s.deck(a))
+            s.shuffle(s.deck(a))
+        s.tell(T_CARD_DRAWN, seat, a)
+        s.draw(s.deck(a), s.hand[seat])
+        s.then(DRAW, seat, left - 1)
+
+
+class Arsenal(Decision[FrontierWars]):
+    """Whoever drew by this skill discards as many cards again."""
+
+    args = ("seat", "left")
+    rules = ("FW-8.5",)
+
+    def seat(self, s: FrontierWars) -> int:
+        return s.args[0]
+
+    def private(self, s: FrontierWars) -> bool:
+        return len(s.hand[s.args[0]].cards) > 0
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        for card in s.hand[s.args[0]].distinct():
+            to.add(DISCARD_CARD, kind_of(card))
+        if not s.hand[s.args[0]].cards:
+            to.add(PASS)
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        seat, left = s.args
+        if verb == PASS:
+            return
+        discard(s, seat, a)
+        if left > 1:
+            s.then(ARSENAL, seat, left - 1)
+
+
+def discard(s: FrontierWars, seat: int, kind: int) -> None:
+    s.tell(T_CARD_DISCARDED, seat, kind)
+    s.move(card_of(kind), s.hand[seat], s.discard_of(kind))
+
+
+# -- skills -----------------------------------------------------------------------------------------
+
+
+class SkillWindow(Decision[FrontierWars]):
+    """Use the special skill, or not: once a round, for one card from the hand."""
+
+    args = ("seat",)
+    rules = ("FW-8.6", "FW-8.7", "FW-R26")
+
+    def seat(self, s: FrontierWars) -> int:
+        return s.args[0]
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        to.add(SAVE_SKILL)
+        if has_targets(s, s.args[0], SKILL):
+            to.add(USE_SKILL)
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        if verb == USE_SKILL:
+            s.then(PAY_FOR_SKILL, s.args[0])
+
+
+class PayForSkill(Decision[FrontierWars]):
+    """Discard a card of any type; it does not count as played."""
+
+    args = ("seat",)
+    rules = ("FW-8.7", "FW-8.8")
+
+    def seat(self, s: FrontierWars) -> int:
+        return s.args[0]
+
+    def private(self, s: FrontierWars) -> bool:
+        return True
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        for card in s.hand[s.args[0]].distinct():
+            to.add(PAY, kind_of(card))
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        seat = s.args[0]
+        s.skill_used[seat] = 1
+        s.tell(T_SKILL_USED, seat, s.faction[seat], a)
+        s.move(card_of(a), s.hand[seat], s.discard_of(a))
+        carry_out(s, seat, SKILL)
+
+
+# -- 3: reinforcements ------------------------------------------------------------------------------
+
+
+class Reinforcements(Step[FrontierWars]):
+    """In turn order each headquarters, active factory and active encampment allows one unit."""
+
+    args = ("position",)
+    rules = ("FW-7.1",)
+
+    def run(self, s: FrontierWars) -> None:
+        seat = s.in_turn(REINFORCEMENTS, s.args[0])
+        if seat != NOBODY:
+            s.mechanized = 0
+            s.then(NEXT_SITE, seat, 0)
+            offer_skill(s, seat, REINFORCING)
+
+
+class NextSite(Step[FrontierWars]):
+    """Find the next construction that allows a unit: headquarters first, then factories, then encampments."""
+
+    args = ("seat", "site")
+    rules = ("FW-7.2", "FW-7.3", "FW-7.4", "FW-7.10")
+
+    def run(self, s: FrontierWars) -> None:
+        seat, site = s.args
+        tiles = s.pack.tiles
+        while site < 3 * tiles:
+            tile = site % tiles
+            if site < tiles:
+                allowed = s.flag[tile] == seat                              # even on a frontier, FW-7.6
+            else:
+                what = FACTORY if site < 2 * tiles else ENCAMPMENT
+                allowed = s.building[tile] == what and not s.ruined[tile] and s.active_for(seat, tile)
+            if allowed:
+                s.then(NEXT_SITE, seat, site + 1)
+                s.then(REINFORCE, seat, site)
+                return
+            site += 1
+
+
+class Reinforce(Decision[FrontierWars]):
+    """Place one unit from the reserve on the tile of the construction, or decline."""
+
+    args = ("seat", "site")
+    rules = ("FW-7.7", "FW-7.8", "FW-R28")
+
+    def seat(self, s: FrontierWars) -> int:
+        return s.args[0]
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        seat, site = s.args
+        rank = site // s.pack.tiles
+        first = TANK if rank == 1 else INFANTRY
+        last = INFANTRY if rank == 2 and not s.mechanized else PLANE
+        for unit in range(first, last + 1):
+            if s.reserve(seat, unit) > 0:
+                to.add(PLACE, unit)
+        to.add(PLACE_NOTHING)
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        seat, site = s.args
+        if verb == PLACE:
+            if site // s.pack.tiles == 2 and a != INFANTRY:
+                s.mechanized = 0                                            # one encampment only
+            place_unit(s, seat, site % s.pack.tiles, a)
+
+
+# -- 5: tactical orders -----------------------------------------------------------------------------
+
+
+class TacticalOrders(Step[FrontierWars]):
+    """In turn order each player may use the skill of this window and play one tactical order."""
+
+    args = ("position",)
+    rules = ("FW-21.1",)
+
+    def run(self, s: FrontierWars) -> None:
+        seat = s.in_turn(TACTICAL_ORDERS, s.args[0])
+        s.active = seat
+        if seat != NOBODY:
+            if s.cards_with_back(seat, TACTICAL_ORDER):
+                s.then(PLAY_TACTICAL_ORDER)
+            offer_skill(s, seat, TACTICAL_STEP)
+
+
+class PlayTacticalOrder(Decision[FrontierWars]):
+    """Play one tactical order, or pass."""
+
+    rules = ("FW-8.2", "FW-21.1", "FW-R20")
+
+    def seat(self, s: FrontierWars) -> int:
+        return s.active
+
+    def private(self, s: FrontierWars) -> bool:
+        return s.cards_with_back(s.active, TACTICAL_ORDER) > 0              # FW-R84
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        for card in s.hand[s.active].distinct():
+            kind = kind_of(card)
+            if s.pack.backs[kind] == TACTICAL_ORDER and has_targets(s, s.active, kind):
+                to.add(PLAY, kind)
+        to.add(PASS)
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        if verb == PLAY:
+            spend_order(s, s.active, a)
+            carry_out(s, s.active, a)
+
+
+# -- 6: arms race -----------------------------------------------------------------------------------
+
+
+class ArmsRace(Sealed[FrontierWars]):
+    """Everybody with fewer research cards than medals may add one from the hand, in secret."""
+
+    rules = ("FW-21.2", "FW-21.3", "FW-21.4", "FW-R78")
+
+    def asked(self, s: FrontierWars) -> list[int]:
+        seats: list[int] = []
+        for seat in s.turn_order:
+            if not s.out[seat] and len(s.research[seat].cards) < s.medals[seat] and s.hand[seat].cards:
+                seats.append(seat)
+        return seats
+
+    def private(self, s: FrontierWars) -> bool:
+        return True
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        for card in s.hand[s.asking].distinct():
+            to.add(RESEARCH, kind_of(card))
+        to.add(WITHHOLD)
+
+    def take_all(self, s: FrontierWars, answers: list[int]) -> None:
+        for seat in s.turn_order:
+            if answers[seat] < 0:
+                continue
+            if s.box.verbs.verb_of[answers[seat]] == RESEARCH:
+                kind = s.box.verbs.first_of[answers[seat]]
+                s.tell(T_RESEARCHED, seat, s.pack.backs[kind])
+                s.move(card_of(kind), s.hand[seat], s.research[seat])
+            else:
+                s.tell(T_NOTHING_RESEARCHED, seat)
+        complete_the_weapon(s)
+
+
+def complete_the_weapon(s: FrontierWars) -> None:
+    """All stacks are checked together; the arrow breaks a tie (FW-21.6, FW-21.7, FW-R78)."""
+    for seat in tie_break_order(s):
+        points = research_points(s, seat)
+        if not s.out[seat] and points >= s.pack.field.research:
+            s.tell(T_WEAPON_COMPLETE, seat, points)
+            s.show(s.research[seat], s.box.everyone)
+            s.end(E_ULTIMATE_WEAPON)
+            return
+
+
+# -- the end of the round ---------------------------------------------------------------------------
+
+
+class EndOfRound(Step[FrontierWars]):
+    """A new round, unless this was the last one allowed: then victory points decide."""
+
+    rules = ("FW-4.2", "FW-R80")
+
+    def run(self, s: FrontierWars) -> None:
+        if s.round < round_limit(s):
+            s.then(NEW_ROUND)
+            return
+        count_points(s)
+        if not wins_by_points(s):
+            s.tell(T_ROUND_LIMIT_REACHED, s.round)
+            s.end(E_ROUND_LIMIT)
+

@@ -1,0 +1,124 @@
+"""What counts: victory points, research, cards per round, the hand limit, and who stands where at the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.frontier_wars.names import AIRPORT, CITY, HAND_LIMIT, MORE_HAND, UNITS
+from sandtable.games.frontier_wars.state import FrontierWars
+from sandtable.kernel.cards import kind_of
+from sandtable.kernel.state import NOBODY
+
+NO_LIMIT: Final = 1000
+"""Rounds of a game without a limit: more than anybody will play, so that every game has an end (FW-R80)."""
+
+
+def tile_stars(s: FrontierWars, tile: int) -> int:
+    """Stars printed on a tile (FW-R8), doubled where medals are no points (FW-R6)."""
+    return s.pack.stars[s.pack.field.kinds[tile]] * star_worth(s)
+
+
+def building_stars(s: FrontierWars, tile: int) -> int:
+    """Stars on an intact factory or encampment (FW-5.5, FW-5.9)."""
+    return 0 if s.ruined[tile] else s.pack.building_stars[s.building[tile]] * star_worth(s)
+
+
+def star_worth(s: FrontierWars) -> int:
+    return 1 if s.box.options["medal_vp"] else 2
+
+
+def medal_points(s: FrontierWars, seat: int) -> int:
+    return s.medals[seat] if s.box.options["medal_vp"] else 0               # FW-5.11, FW-R6
+
+
+def victory_points(s: FrontierWars, seat: int) -> int:
+    """Stars under control now, and medals (FW-5.5 to FW-5.12)."""
+    points = medal_points(s, seat)
+    for tile in range(s.pack.tiles):
+        stars = tile_stars(s, tile) + building_stars(s, tile)
+        if stars and s.controller(tile) == seat:
+            points += stars
+    return points
+
+
+def research_points(s: FrontierWars, seat: int) -> int:
+    points = 0
+    for card in s.research[seat].cards:
+        points += s.pack.research[kind_of(card)]
+    return points
+
+
+def cities(s: FrontierWars, seat: int) -> int:
+    return tiles_controlled(s, seat, CITY)
+
+
+def tiles_controlled(s: FrontierWars, seat: int, kind: int) -> int:
+    """How many tiles of a kind a seat controls."""
+    count = 0
+    kinds = s.pack.field.kinds
+    for tile in range(s.pack.tiles):
+        if kinds[tile] == kind and s.controller(tile) == seat:
+            count += 1
+    return count
+
+
+def conquered_headquarters(s: FrontierWars, seat: int) -> int:
+    """Headquarters of others that a seat holds and controls: each gives a card (FW-6.4, FW-R31, FW-R50)."""
+    count = 0
+    for other in range(s.seats):
+        tile = s.home[other]
+        if other != seat and s.flag[tile] == seat and s.controller(tile) == seat:
+            count += 1
+    return count
+
+
+def cards_per_round(s: FrontierWars, seat: int) -> int:
+    return 1 + cities(s, seat) + conquered_headquarters(s, seat)            # FW-6.1, FW-6.2
+
+
+def hand_limit(s: FrontierWars, seat: int) -> int:
+    """Four, one more for each airport, and what a skill or a face-up card adds (FW-22.7, FW-22.8)."""
+    limit = HAND_LIMIT + s.sheet(seat).hand + tiles_controlled(s, seat, AIRPORT)
+    for card in s.face_up[seat].cards:
+        effect = s.pack.effects[kind_of(card)]
+        if effect.do == MORE_HAND:
+            limit += effect.by
+    return limit
+
+
+def round_limit(s: FrontierWars) -> int:
+    limit = s.box.options["max_rounds"]
+    assert isinstance(limit, int)
+    return limit if limit else NO_LIMIT
+
+
+def resistance_held(s: FrontierWars, seat: int) -> int:
+    total = 0
+    for other in range(s.seats):
+        tile = s.home[other]
+        if tile != NOBODY and s.flag[tile] == seat:
+            total += s.resistance[other]
+    return total
+
+
+def units_on_map(s: FrontierWars, seat: int) -> int:
+    total = 0
+    for tile in range(s.pack.tiles):
+        for unit in range(UNITS):
+            total += s.units[seat][tile * UNITS + unit]
+    return total
+
+
+def standing_of(s: FrontierWars, seat: int, winner: int) -> tuple[int, ...]:
+    """What decides a seat's place, most important first (FW-R80, FW-R90). Those who are out rank by when they fell."""
+    if s.out[seat]:
+        return 0, s.out[seat], 0, 0, 0, 0, 0
+    return (
+        1,
+        1 if seat == winner else 0,
+        victory_points(s, seat),
+        research_points(s, seat),
+        s.medals[seat],
+        resistance_held(s, seat),
+        units_on_map(s, seat),
+    )

@@ -1,0 +1,183 @@
+"""Setup: factions, headquarters, first troops and first cards."""
+
+from __future__ import annotations
+
+from sandtable.games.frontier_wars.names import (
+    CHOOSE_FACTION,
+    DEPLOY,
+    DRAW,
+    FACTIONS,
+    FIRST_CARDS,
+    LEAD,
+    NEW_ROUND,
+    T_FACTION_CHOSEN,
+    T_HEADQUARTERS_PLACED,
+    UNITS,
+)
+from sandtable.games.frontier_wars.state import FrontierWars
+from sandtable.kernel.state import NOBODY, Decision, Offer, Step
+
+
+def blank(s: FrontierWars) -> None:
+    """An empty map: nothing has happened yet."""
+    n, t = s.seats, s.pack.tiles
+    s.round = 0
+    s.active = NOBODY
+    s.faction = [NOBODY] * n
+    s.turn_order = list(range(n))
+    s.points = [0] * n
+    s.medals = [0] * n
+    s.out = [0] * n
+    s.skill_used = [0] * n
+    s.units = [[0] * (t * UNITS) for _ in range(n)]
+    s.home = [NOBODY] * n
+    s.flag = [NOBODY] * t
+    s.resistance = [0] * n
+    s.building = [0] * t
+    s.founder = [NOBODY] * t
+    s.holder = [NOBODY] * t
+    s.ruined = [0] * t
+    s.fresh = [0] * t
+    s.saved = [0] * t
+    s.mechanized = 0
+    s.last = NOBODY
+    blank_turn(s)
+    s.pending = [0] * t
+    s.battle = NOBODY
+    blank_battle(s)
+
+
+def blank_turn(s: FrontierWars) -> None:
+    """Nothing has moved this turn, no order is at work."""
+    t = s.pack.tiles
+    s.moved = [0] * (t * UNITS)
+    s.carried = [0] * (t * UNITS)
+    s.entered = [0] * t
+    s.left = [0] * t
+    s.extra_movement = [0] * UNITS
+    s.extra_load = 0
+    s.past_artillery = 0
+    s.last_tile = NOBODY
+    s.last_unit = NOBODY
+    s.last_load = NOBODY
+    s.last_to = NOBODY
+
+
+def blank_battle(s: FrontierWars) -> None:
+    """No modifiers, no blows struck."""
+    n = s.seats
+    s.attached = NOBODY
+    s.elite = NOBODY
+    s.doubled = NOBODY
+    s.bonus = [0] * (n * UNITS)
+    s.strikes = [1] * (n * UNITS)
+    s.shield = [0] * n
+    s.ready = [0] * (n * (2 * UNITS + 1))
+    s.spent = [0] * (n * 2 * UNITS)
+    s.volley = [0] * n
+    s.aimed = [0] * n
+    s.aimed_by = [NOBODY] * n
+    s.steps_fought = 0
+    s.fallen = NOBODY
+    s.destroyer = NOBODY
+
+
+def set_up(s: FrontierWars) -> None:
+    """Three shuffled decks; factions are chosen, drawn or given."""
+    blank(s)
+    for kind, copies in enumerate(s.pack.copies):
+        s.put(s.deck(s.pack.backs[kind]), kind, copies)
+    for deck in range(3):
+        s.shuffle(s.deck(deck))                                                     # FW-2.4
+    first = str(s.box.options["first"])
+    opener = s.random(s.seats) if first == "random" else int(first)
+    given = str(s.box.options["factions"])
+    if given == "choose":
+        s.last = opener
+        s.then(CHOOSE_FACTION, 0)
+        return
+    if given == "random":
+        order = list(range(len(FACTIONS)))
+        chance = s.chance_stream()
+        if s.seed:
+            chance.shuffle(order)
+        s.faction = order[: s.seats]
+    else:
+        s.faction = [FACTIONS.index(name) for name in given.split("+")]
+    deploy(s)
+
+
+def deploy(s: FrontierWars) -> None:
+    """Headquarters on the starts, first troops on the headquarters (FW-2.6, FW-2.7, FW-R14, FW-R15)."""
+    starts = s.pack.field.starts[:]
+    chance = s.chance_stream()
+    if s.seed and s.box.options["starts"] == "random":
+        chance.shuffle(starts)
+    s.turn_order = tie_break_order(s)
+    for position, seat in enumerate(s.turn_order):
+        tile = starts[position]
+        sheet = s.sheet(seat)
+        s.tell(T_HEADQUARTERS_PLACED, seat, s.faction[seat], s.pack.field.codes[tile])
+        s.home[seat] = tile
+        s.flag[tile] = seat
+        s.resistance[seat] = sheet.headquarters
+        for unit in range(UNITS):
+            s.units[seat][tile * UNITS + unit] = sheet.troops[unit]
+    s.last = NOBODY
+    s.then(NEW_ROUND)
+    s.then(FIRST_CARDS, 0)
+
+
+def tie_break_order(s: FrontierWars) -> list[int]:
+    """The seats along the arrow of the turn order board: USSR, USA, Germany, UK (FW-R9)."""
+    order: list[int] = []
+    for faction in range(len(FACTIONS)):
+        if faction in s.faction:
+            order.append(s.faction.index(faction))
+    return order
+
+
+class ChooseFaction(Decision[FrontierWars]):
+    """Each player takes one faction that nobody has yet."""
+
+    args = ("position",)
+    rules = ("FW-1.1", "FW-R13")
+
+    def seat(self, s: FrontierWars) -> int:
+        return (s.last + s.args[0]) % s.seats
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        for faction in range(len(FACTIONS)):
+            if faction not in s.faction:
+                to.add(LEAD, faction)
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        position = s.args[0]
+        seat = (s.last + position) % s.seats
+        s.faction[seat] = a
+        s.tell(T_FACTION_CHOSEN, seat, a)
+        if position + 1 < s.seats:
+            s.then(CHOOSE_FACTION, position + 1)
+        else:
+            s.then(DEPLOY)
+
+
+class Deploy(Step[FrontierWars]):
+    """Every headquarters goes to its start, with the first troops of its sheet."""
+
+    rules = ("FW-2.6", "FW-2.7")
+
+    def run(self, s: FrontierWars) -> None:
+        deploy(s)
+
+
+class FirstCards(Step[FrontierWars]):
+    """In tie-break order each player draws the first cards one by one."""
+
+    args = ("position",)
+    rules = ("FW-2.8", "FW-R16")
+
+    def run(self, s: FrontierWars) -> None:
+        seat = s.in_turn(FIRST_CARDS, s.args[0])
+        if seat != NOBODY:
+            s.then(DRAW, seat, s.sheet(seat).cards)

@@ -1,0 +1,310 @@
+"""A position of Frontier Wars, and the questions that every rule asks of it: who is where, who controls what."""
+
+from __future__ import annotations
+
+from sandtable.games.frontier_wars.columns import Effect, FrontierPack, Sheet
+from sandtable.games.frontier_wars.names import (
+    ARTILLERY,
+    BUILDINGS,
+    FRONTIER_LIMIT,
+    INFANTRY,
+    MINIATURES,
+    NEUTRAL,
+    SIDES,
+    STRATEGIC,
+    TILE_LIMIT,
+    UNITS,
+)
+from sandtable.kernel.cards import STATE_BITS
+from sandtable.kernel.state import NOBODY, Offer, State
+from sandtable.kernel.zones import Zone
+
+
+class FrontierWars(State):
+    """Zones hold the order cards; units, constructions and everything else on the map are counters by tile."""
+
+    pack: FrontierPack
+    attack_deck: Zone
+    defense_deck: Zone
+    tactical_deck: Zone
+    attack_discard: Zone
+    defense_discard: Zone
+    tactical_discard: Zone
+    hand: list[Zone]
+    face_up: list[Zone]
+    research: list[Zone]
+    pending_order: Zone
+
+    round: int
+    active: int
+    faction: list[int]
+    turn_order: list[int]
+    points: list[int]
+    medals: list[int]
+    out: list[int]
+    skill_used: list[int]
+
+    units: list[list[int]]
+    home: list[int]
+    flag: list[int]
+    resistance: list[int]
+    building: list[int]
+    founder: list[int]
+    holder: list[int]
+    ruined: list[int]
+
+    moved: list[int]
+    carried: list[int]
+    entered: list[int]
+    left: list[int]
+    fresh: list[int]
+    extra_movement: list[int]
+    extra_load: int
+    past_artillery: int
+    mechanized: int
+    saved: list[int]
+
+    pending: list[int]
+    battle: int
+    attached: int
+    elite: int
+    doubled: int
+    bonus: list[int]
+    strikes: list[int]
+    shield: list[int]
+    ready: list[int]
+    spent: list[int]
+    volley: list[int]
+    aimed: list[int]
+    aimed_by: list[int]
+    steps_fought: int
+    fallen: int
+    destroyer: int
+
+    last_tile: int
+    last_unit: int
+    last_load: int
+    last_to: int
+    last: int
+
+    def bind(self) -> None:
+        n, zones = self.seats, self.zones
+        assert isinstance(self.box.pack, FrontierPack)
+        self.pack = self.box.pack
+        self.attack_deck, self.defense_deck, self.tactical_deck = zones[0], zones[1], zones[2]
+        self.attack_discard, self.defense_discard, self.tactical_discard = zones[3], zones[4], zones[5]
+        self.hand = zones[6 : 6 + n]
+        self.face_up = zones[6 + n : 6 + 2 * n]
+        self.research = zones[6 + 2 * n : 6 + 3 * n]
+        self.pending_order = zones[6 + 3 * n]
+
+    def clone(self) -> FrontierWars:
+        other = FrontierWars()
+        self.copy_to(other)
+        other.round = self.round
+        other.active = self.active
+        other.faction = self.faction[:]
+        other.turn_order = self.turn_order[:]
+        other.points = self.points[:]
+        other.medals = self.medals[:]
+        other.out = self.out[:]
+        other.skill_used = self.skill_used[:]
+        other.units = [counts[:] for counts in self.units]
+        other.home = self.home[:]
+        other.flag = self.flag[:]
+        other.resistance = self.resistance[:]
+        other.building = self.building[:]
+        other.founder = self.founder[:]
+        other.holder = self.holder[:]
+        other.ruined = self.ruined[:]
+        other.moved = self.moved[:]
+        other.carried = self.carried[:]
+        other.entered = self.entered[:]
+        other.left = self.left[:]
+        other.fresh = self.fresh[:]
+        other.extra_movement = self.extra_movement[:]
+        other.extra_load = self.extra_load
+        other.past_artillery = self.past_artillery
+        other.mechanized = self.mechanized
+        other.saved = self.saved[:]
+        other.pending = self.pending[:]
+        other.battle = self.battle
+        other.attached = self.attached
+        other.elite = self.elite
+        other.doubled = self.doubled
+        other.bonus = self.bonus[:]
+        other.strikes = self.strikes[:]
+        other.shield = self.shield[:]
+        other.ready = self.ready[:]
+        other.spent = self.spent[:]
+        other.volley = self.volley[:]
+        other.aimed = self.aimed[:]
+        other.aimed_by = self.aimed_by[:]
+        other.steps_fought = self.steps_fought
+        other.fallen = self.fallen
+        other.destroyer = self.destroyer
+        other.last_tile = self.last_tile
+        other.last_unit = self.last_unit
+        other.last_load = self.last_load
+        other.last_to = self.last_to
+        other.last = self.last
+        return other
+
+    # -- factions ----------------------------------------------------------------------------------
+
+    def sheet(self, seat: int) -> Sheet:
+        """The faction sheet of a seat, on the side that all play with (FW-2.2)."""
+        side = 1 if self.box.options["side"] == SIDES[1] else 0
+        return self.pack.sheets[side][self.faction[seat]]
+
+    def effect_of(self, seat: int, source: int) -> Effect:
+        """The effect of a kind of card, or of the seat's special skill."""
+        return self.pack.effects[source] if source >= 0 else self.sheet(seat).special
+
+    def in_turn(self, step: int, position: int) -> int:
+        """The next seat still in the game, from a place of the turn order on; puts the step back for those behind."""
+        while position < self.seats:
+            seat = self.turn_order[position]
+            position += 1
+            if not self.out[seat]:
+                self.then(step, position)
+                return seat
+        return NOBODY
+
+    def players_left(self) -> int:
+        return self.out.count(0)
+
+    # -- cards -------------------------------------------------------------------------------------
+
+    def deck(self, deck: int) -> Zone:
+        return self.zones[deck]
+
+    def discards(self, deck: int) -> Zone:
+        return self.zones[3 + deck]
+
+    def discard_of(self, kind: int) -> Zone:
+        """The discard pile of a kind of card."""
+        return self.zones[3 + self.pack.backs[kind]]
+
+    # -- units -------------------------------------------------------------------------------------
+
+    def count(self, seat: int, tile: int) -> int:
+        """How many units a seat has on a tile."""
+        counts = self.units[seat]
+        at = tile * UNITS
+        return counts[at] + counts[at + 1] + counts[at + 2] + counts[at + 3]
+
+    def on_map(self, seat: int, unit: int) -> int:
+        """How many units of a type a seat has on the map."""
+        counts = self.units[seat]
+        total = 0
+        for at in range(unit, self.pack.tiles * UNITS, UNITS):
+            total += counts[at]
+        return total
+
+    def reserve(self, seat: int, unit: int) -> int:
+        """Everything that is not on the map (FW-1.6)."""
+        return MINIATURES[unit] - self.on_map(seat, unit)
+
+    def stock(self, seat: int, what: int) -> int:
+        """Constructions of a type that a seat can still build: they never come back (FW-11.8, FW-11.9)."""
+        left = BUILDINGS[what]
+        for tile in range(self.pack.tiles):
+            if self.building[tile] == what and self.founder[tile] == seat:
+                left -= 1
+        return left
+
+    # -- tiles: one test for presence, control and frontier (FW-R89) --------------------------------
+
+    def present(self, seat: int, tile: int) -> bool:
+        """A seat is present where it has a unit or holds an intact headquarters (FW-R34)."""
+        return self.flag[tile] == seat or self.count(seat, tile) > 0
+
+    def enemy_at(self, seat: int, tile: int) -> bool:
+        """Is anybody but `seat` present? Neutral troops count (FW-R33, FW-R74)."""
+        holder = self.flag[tile]
+        if holder != NOBODY and holder != seat:
+            return True
+        at = tile * UNITS
+        for other in range(self.seats):
+            if other != seat:
+                counts = self.units[other]
+                if counts[at] or counts[at + 1] or counts[at + 2] or counts[at + 3]:
+                    return True
+        return False
+
+    def controller(self, tile: int) -> int:
+        """The only faction present, or NOBODY on no-man's land and on shared tiles."""
+        found = self.flag[tile]
+        at = tile * UNITS
+        for seat in range(self.seats):
+            counts = self.units[seat]
+            if counts[at] or counts[at + 1] or counts[at + 2] or counts[at + 3]:
+                if found != NOBODY and found != seat:
+                    return NOBODY
+                found = seat
+        return found
+
+    def flak_at(self, seat: int, tile: int) -> bool:
+        """Enemy or neutral artillery, which planes cannot pass (FW-9.7, FW-R36)."""
+        at = tile * UNITS + ARTILLERY
+        for other in range(self.seats):
+            if other != seat and self.units[other][at]:
+                return True
+        return False
+
+    def standing(self, tile: int, what: int) -> bool:
+        """Is there an intact construction of this type?"""
+        return self.building[tile] == what and not self.ruined[tile]
+
+    def active_for(self, seat: int, tile: int) -> bool:
+        """Infantry of the seat that controls the tile keeps a construction active (FW-7.5)."""
+        return self.units[seat][tile * UNITS + INFANTRY] > 0 and self.controller(tile) == seat
+
+    def headquarters_on(self, tile: int) -> int:
+        """The seat that this headquarters, intact or not, first belonged to; NOBODY where there is none."""
+        for seat in range(self.seats):
+            if self.home[seat] == tile:
+                return seat
+        return NOBODY
+
+    def open_to_building(self, tile: int) -> bool:
+        """Neutral tiles and strategic points without any construction (FW-11.2 to FW-11.5, FW-R45)."""
+        if self.building[tile] or self.pack.field.kinds[tile] not in (NEUTRAL, STRATEGIC):
+            return False
+        return self.headquarters_on(tile) == NOBODY
+
+    def settle_holder(self, tile: int) -> bool:
+        """A construction passes to the only faction with units there (FW-R46). True if it changed hands."""
+        if not self.building[tile] or self.ruined[tile]:
+            return False
+        found = NOBODY
+        for seat in range(self.seats):
+            if self.count(seat, tile):
+                if found != NOBODY:
+                    return False
+                found = seat
+        if found == NOBODY or found == self.holder[tile]:
+            return False
+        self.holder[tile] = found
+        return True
+
+    def limit(self, seat: int, tile: int) -> int:
+        """How many units a seat may keep on a tile at upkeep (FW-22.2 to FW-22.4, FW-R86)."""
+        extra = self.sheet(seat).stack + self.saved[tile]
+        return (FRONTIER_LIMIT if self.enemy_at(seat, tile) else TILE_LIMIT) + extra
+
+    def cards_with_back(self, seat: int, deck: int) -> int:
+        """Cards of a type in a hand: everybody sees the backs."""
+        count = 0
+        backs = self.pack.backs
+        for card in self.hand[seat].cards:
+            if backs[card >> STATE_BITS] == deck:
+                count += 1
+        return count
+
+
+def never_empty(to: Offer) -> None:
+    """After choices in no canonical order all that is left is canonical again."""
+    if len(to.aside) == len(to.actions):
+        to.aside.clear()

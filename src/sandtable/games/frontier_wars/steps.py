@@ -1,0 +1,76 @@
+"""Every step and decision under its number, in the order of play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandtable.games.frontier_wars import battle, fighting, movement, round, setup, targets, turn, upkeep
+from sandtable.games.frontier_wars import names as n
+from sandtable.kernel.state import Step
+
+
+def all_steps() -> dict[int, Step[Any]]:
+    return {
+        n.CHOOSE_FACTION: setup.ChooseFaction(),
+        n.DEPLOY: setup.Deploy(),
+        n.FIRST_CARDS: setup.FirstCards(),
+        n.NEW_ROUND: round.NewRound(),
+        n.TURN_ORDER: round.TurnOrder(),
+        n.CARDS: round.Cards(),
+        n.DRAW: round.Draw(),
+        n.PICK_DECK: round.PickDeck(),
+        n.ARSENAL: round.Arsenal(),
+        n.REINFORCEMENTS: round.Reinforcements(),
+        n.NEXT_SITE: round.NextSite(),
+        n.REINFORCE: round.Reinforce(),
+        n.SKILL_WINDOW: round.SkillWindow(),
+        n.PAY_FOR_SKILL: round.PayForSkill(),
+        n.PLAYER_TURNS: turn.PlayerTurns(),
+        n.PLAY_ATTACK_ORDER: turn.PlayAttackOrder(),
+        n.MOVE_UNITS: movement.MoveUnits(),
+        n.MARCH: movement.March(),
+        n.LOAD_PLANE: movement.LoadPlane(),
+        n.BOARD_PLANE: movement.BoardPlane(),
+        n.FLY: movement.Fly(),
+        n.AFTER_MOVEMENT: turn.AfterMovement(),
+        n.BUILD: turn.Build(),
+        n.LIST_BATTLES: battle.ListBattles(),
+        n.BATTLES: battle.Battles(),
+        n.CHOOSE_BATTLE: battle.ChooseBattle(),
+        n.ATTACH_ORDER: battle.AttachOrder(),
+        n.DEFENDERS: battle.Defenders(),
+        n.PLAY_DEFENSE_ORDER: battle.PlayDefenseOrder(),
+        n.FIGHT: battle.Fight(),
+        n.VOLLEY: fighting.Volley(),
+        n.AIMING: fighting.Aiming(),
+        n.AIM_IMPACT: fighting.AimImpact(),
+        n.LOSSES: fighting.Losses(),
+        n.AFTERMATH: battle.Aftermath(),
+        n.END_OF_TURN: turn.EndOfTurn(),
+        n.TACTICAL_ORDERS: round.TacticalOrders(),
+        n.PLAY_TACTICAL_ORDER: round.PlayTacticalOrder(),
+        n.ARMS_RACE: round.ArmsRace(),
+        n.UPKEEP: upkeep.Upkeep(),
+        n.SAVE_WITH_SUPPLIES: upkeep.SaveWithSupplies(),
+        n.NEXT_EXCESS: upkeep.NextExcess(),
+        n.REMOVE_EXCESS: upkeep.RemoveExcess(),
+        n.DISCARD: upkeep.Discard(),
+        n.DISCARD_EXCESS: upkeep.DiscardExcess(),
+        n.RETIRE_ORDERS: upkeep.RetireOrders(),
+        n.END_OF_ROUND: round.EndOfRound(),
+        n.PICK_SITE: targets.PickSite(),
+        n.PICK_NEW_UNIT: targets.PickNewUnit(),
+        n.PICK_TARGET: targets.PickTarget(),
+        n.PICK_VICTIM: targets.PickVictim(),
+        n.PICK_GROUND: targets.PickGround(),
+        n.PICK_ELITE: targets.PickElite(),
+        n.PICK_RETREAT: targets.PickRetreat(),
+        n.PICK_RESERVES: targets.PickReserves(),
+        n.BRING_UP_UNITS: targets.BringUpUnits(),
+        n.PICK_GARRISON: targets.PickGarrison(),
+        n.PICK_NEW_GARRISON: targets.PickNewGarrison(),
+        n.REDEPLOY_UNITS: targets.RedeployUnits(),
+        n.PICK_RUIN: targets.PickRuin(),
+        n.PICK_OPPONENT: targets.PickOpponent(),
+        n.PICK_SECRET: targets.PickSecret(),
+    }

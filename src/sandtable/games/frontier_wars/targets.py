@@ -1,0 +1,351 @@
+"""The targets of orders and skills: each is a choice of its own."""
+
+from __future__ import annotations
+
+from sandtable.games.frontier_wars.constructions import build, is_ruin, mend, place_unit, settle
+from sandtable.games.frontier_wars.effects import (
+    first_casualty,
+    free_ground,
+    garrisons,
+    neighbours_to_bring,
+    opponents_with_cards,
+    production_sites,
+    redeployment,
+    remove_unit,
+    retreats,
+    ruins,
+    tiles_in_range,
+)
+from sandtable.games.frontier_wars.names import (
+    AGAINST,
+    BRING_UP_UNITS,
+    BUILD_ON,
+    CHOOSE,
+    DISCARD_CARD,
+    DONE,
+    ENCAMPMENT,
+    FACTORY,
+    LOOK_AND_DISCARD,
+    PICK_NEW_GARRISON,
+    PICK_NEW_UNIT,
+    PICK_SECRET,
+    PICK_VICTIM,
+    REDEPLOY_UNITS,
+    T_CARD_STOLEN,
+    T_ELITE_CHOSEN,
+    T_HAND_SEEN,
+    T_RESISTANCE_MENDED,
+    T_SECRET_DISCARDED,
+    T_UNIT_BROUGHT_UP,
+    T_UNIT_REDEPLOYED,
+    T_UNITS_WITHDREW,
+    TARGET,
+    UNITS,
+)
+from sandtable.games.frontier_wars.state import FrontierWars
+from sandtable.kernel.cards import card_of, kind_of
+from sandtable.kernel.state import Decision, Offer
+from sandtable.kernel.zones import TO_TOP
+
+
+class Targeting(Decision[FrontierWars]):
+    """A choice that belongs to an effect; the first argument is the seat that chooses."""
+
+    def seat(self, s: FrontierWars) -> int:
+        return s.args[0]
+
+
+class PickSite(Targeting):
+    """Choose the headquarters or construction where the new unit appears."""
+
+    args = ("seat", "source")
+    rules = ("FW-7.7", "FW-R20")
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        seat, source = s.args
+        for tile in production_sites(s, seat, s.effect_of(seat, source)):
+            to.add(TARGET, tile)
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        s.then(PICK_NEW_UNIT, s.args[0], s.args[1], a)
+
+
+class PickNewUnit(Targeting):
+    """Choose the unit that the order produces."""
+
+    args = ("seat", "source", "tile")
+    rules = ("FW-7.7",)
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        seat, source, _ = s.args
+        for unit in s.effect_of(seat, source).units:
+            if s.reserve(seat, unit) > 0:
+                to.add(CHOOSE, unit)
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        place_unit(s, s.args[0], s.args[2], a)
+
+
+class PickTarget(Targeting):
+    """Choose the tile that is hit."""
+
+    args = ("seat", "source")
+    rules = ("FW-20.4", "FW-R20")
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        seat, source = s.args
+        for tile in tiles_in_range(s, seat, s.effect_of(seat, source)):
+            to.add(TARGET, tile)
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        s.then(PICK_VICTIM, s.args[0], a)
+
+
+class PickVictim(Targeting):
+    """Choose the faction that loses the unit; which one goes follows the order of losses."""
+
+    args = ("seat", "tile")
+    rules = ("FW-20.4", "FW-14.6")
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        seat, tile = s.args
+        for other in range(s.seats):
+            if other != seat and s.count(other, tile):
+                to.add(AGAINST, other)
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        seat, tile = s.args
+        remove_unit(s, seat, a, tile, first_casualty(s, a, tile))
+        settle(s, tile)
+
+
+class PickGround(Targeting):
+    """Build on a controlled tile without infantry, and without a medal."""
+
+    args = ("seat",)
+    rules = ("FW-20.9", "FW-11.5")
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        seat = s.args[0]
+        for tile in free_ground(s, seat):
+            for what in (FACTORY, ENCAMPMENT):
+                if s.stock(seat, what):
+                    to.add(BUILD_ON, tile, what - 1)
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        build(s, s.args[0], a, b + 1)
+        settle(s, a)
+
+
+class PickRuin(Targeting):
+    """Repair a ruin without infantry, or mend a headquarters."""
+
+    args = ("seat", "source")
+    rules = ("FW-12.1", "FW-R61")
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        for tile in ruins(s, s.args[0]):
+            to.add(TARGET, tile)
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        seat, source = s.args
+        if is_ruin(s, a):
+            mend(s, seat, a)
+            return
+        owner = s.headquarters_on(a)
+        full = s.sheet(owner).headquarters
+        s.resistance[owner] = min(full, s.resistance[owner] + s.effect_of(seat, source).by)
+        s.tell(T_RESISTANCE_MENDED, seat, s.pack.field.codes[a], s.resistance[owner])
+
+
+# -- battle -----------------------------------------------------------------------------------------
+
+
+class PickElite(Decision[FrontierWars]):
+    """Choose the type of the one unit with the higher initiative."""
+
+    rules = ("FW-14.7", "FW-R24")
+
+    def seat(self, s: FrontierWars) -> int:
+        return s.active
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        for unit in range(UNITS):
+            if s.units[s.active][s.battle * UNITS + unit]:
+                to.add(CHOOSE, unit)
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        s.elite = a
+        s.tell(T_ELITE_CHOSEN, s.active, a)
+
+
+class PickRetreat(Targeting):
+    """Choose the one tile to which all units withdraw; a garrison stays."""
+
+    args = ("seat",)
+    rules = ("FW-R66", "FW-R67", "FW-20.5")
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        for tile in retreats(s, s.args[0]):
+            to.add(TARGET, tile)
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        seat = s.args[0]
+        s.tell(T_UNITS_WITHDREW, seat, s.pack.field.codes[s.battle], s.pack.field.codes[a])
+        counts = s.units[seat]
+        for unit in range(UNITS):
+            counts[a * UNITS + unit] += counts[s.battle * UNITS + unit]
+            counts[s.battle * UNITS + unit] = 0
+        settle(s, a)
+
+
+class PickReserves(Targeting):
+    """Choose the neighbouring tile from which units join the battle."""
+
+    args = ("seat", "left")
+    rules = ("FW-8.4",)
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        for tile in neighbours_to_bring(s, s.args[0]):
+            to.add(TARGET, tile)
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        s.last = 0
+        s.then(BRING_UP_UNITS, s.args[0], a, s.args[1])
+
+
+class BringUpUnits(Targeting):
+    """Choose the units that join, at least one."""
+
+    args = ("seat", "tile", "left")
+    rules = ("FW-8.4", "FW-R41")
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        offer_units(s, to, s.args[0], s.args[1], s.last > 0)
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        seat, tile, left = s.args
+        if verb == DONE:
+            return
+        s.last = 1 + a
+        s.tell(T_UNIT_BROUGHT_UP, seat, a, s.pack.field.codes[tile], s.pack.field.codes[s.battle])
+        s.units[seat][tile * UNITS + a] -= 1
+        s.units[seat][s.battle * UNITS + a] += 1
+        s.fresh[s.battle] |= 1 << seat
+        if left > 1 and s.count(seat, tile):
+            s.then(BRING_UP_UNITS, seat, tile, left - 1)
+
+
+def offer_units(s: FrontierWars, to: Offer, seat: int, tile: int, may_stop: bool) -> None:
+    """Units of a tile one by one, canonically by rising type; `s.last` is one more than the last type."""
+    for unit in range(UNITS):
+        if s.units[seat][tile * UNITS + unit]:
+            if unit + 1 >= s.last:
+                to.add(CHOOSE, unit)
+            else:
+                to.also(CHOOSE, unit)
+    if may_stop:
+        to.add(DONE)
+
+
+# -- redeployment -----------------------------------------------------------------------------------
+
+
+class PickGarrison(Targeting):
+    """Choose the controlled tile from which units are sent."""
+
+    args = ("seat", "source")
+    rules = ("FW-1.8",)
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        seat, source = s.args
+        for tile in garrisons(s, seat, s.effect_of(seat, source)):
+            to.add(TARGET, tile)
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        s.then(PICK_NEW_GARRISON, s.args[0], s.args[1], a)
+
+
+class PickNewGarrison(Targeting):
+    """Choose the controlled tile to which they go, over controlled tiles only."""
+
+    args = ("seat", "source", "tile")
+    rules = ("FW-1.8",)
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        seat, source, tile = s.args
+        for there in redeployment(s, seat, tile, s.effect_of(seat, source).high):
+            to.add(TARGET, there)
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        seat, source, tile = s.args
+        s.last = 0
+        s.then(REDEPLOY_UNITS, tile, a, s.effect_of(seat, source).by)
+
+
+class RedeployUnits(Decision[FrontierWars]):
+    """Choose the units that go, at least one."""
+
+    args = ("tile", "to", "left")
+    rules = ("FW-1.8",)
+
+    def seat(self, s: FrontierWars) -> int:
+        return s.active
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        offer_units(s, to, s.active, s.args[0], s.last > 0)
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        tile, there, left = s.args
+        if verb == DONE:
+            return
+        s.last = 1 + a
+        s.tell(T_UNIT_REDEPLOYED, s.active, a, s.pack.field.codes[tile], s.pack.field.codes[there])
+        s.units[s.active][tile * UNITS + a] -= 1
+        s.units[s.active][there * UNITS + a] += 1
+        if left > 1 and s.count(s.active, tile):
+            s.then(REDEPLOY_UNITS, tile, there, left - 1)
+
+
+# -- secrets ----------------------------------------------------------------------------------------
+
+
+class PickOpponent(Targeting):
+    """Choose whose hand is looked into or robbed."""
+
+    args = ("seat", "source")
+    rules = ("FW-R20",)
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        for other in opponents_with_cards(s, s.args[0]):
+            to.add(AGAINST, other)
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        seat, source = s.args
+        if s.effect_of(seat, source).do == LOOK_AND_DISCARD:
+            s.tell(T_HAND_SEEN, seat, a)
+            s.show(s.hand[a], 1 << seat)
+            s.then(PICK_SECRET, seat, a)
+        else:
+            at = s.random(len(s.hand[a].cards))
+            s.tell(T_CARD_STOLEN, seat, a, s.pack.backs[kind_of(s.hand[a].cards[at])])
+            s.carry(s.hand[a], at, s.hand[seat], TO_TOP)
+
+
+class PickSecret(Targeting):
+    """Choose the card of the seen hand that is discarded."""
+
+    args = ("seat", "victim")
+    rules = ("FW-1.12",)
+
+    def private(self, s: FrontierWars) -> bool:
+        return True
+
+    def offer(self, s: FrontierWars, to: Offer) -> None:
+        for card in s.hand[s.args[1]].distinct():
+            to.add(DISCARD_CARD, kind_of(card))
+
+    def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
+        seat, victim = s.args
+        s.tell(T_SECRET_DISCARDED, seat, victim, a)
+        s.move(card_of(a), s.hand[victim], s.discard_of(a))

@@ -1,0 +1,213 @@
+"""A view of Frontier Wars as lines of text, with rich's markup: the map, the players, then your hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from rich.cells import cell_len
+from rich.markup import escape, render
+
+from sandtable.games.frontier_wars.columns import FrontierPack
+from sandtable.games.frontier_wars.names import UNIT_NAMES
+from sandtable.kernel.words import Speaker
+
+COLOURS = {"ussr": "red", "usa": "green", "germany": "yellow", "uk": "cyan"}
+MARKS = {"ussr": "s", "usa": "a", "germany": "g", "uk": "b"}
+"""Soviet, American, German, British: the letter before the units of a faction."""
+SIGNS = {"neutral": "·", "city": "C", "airport": "A", "strategic": "S", "water": "~"}
+LETTERS = "ITAP"
+NARROW = 6
+
+
+def draw_table(view: dict[str, Any], speaker: Speaker, width: int) -> list[str] | None:
+    """None if the view shows no map: then the general layout serves."""
+    return Screen(view, speaker, max(width, 40)).lines() if view.get("board") else None
+
+
+class Screen:
+    """Draws one view for one reader."""
+
+    def __init__(self, view: dict[str, Any], speaker: Speaker, width: int) -> None:
+        assert isinstance(speaker.pack, FrontierPack)
+        self.view = view
+        self.speaker = speaker
+        self.width = width
+        self.pack = speaker.pack
+        self.board: dict[str, Any] = view["board"]
+        self.tiles: list[dict[str, Any]] = view["board"]["tiles"]
+        self.counters: dict[str, Any] = view["counters"]
+
+    def lines(self) -> list[str]:
+        made = [self.clock(), *self.map_rows()]
+        for seat in range(self.view["seats"]):
+            made += self.player(seat)
+        return made + self.own_cards()
+
+    def clock(self) -> str:
+        """The operation, the round and what wins."""
+        title = escape(self.board["operation"][self.speaker.lang])
+        text = self.speaker.phrase(
+            "term-round", n=self.counters["round"], points=self.board["points"], research=self.board["research"]
+        )
+        return f"[bold]{title}[/] · {text}"
+
+    # -- the map ------------------------------------------------------------------------------------
+
+    def map_rows(self) -> list[str]:
+        """One line for each row of tiles; every other row is shifted by half a tile."""
+        texts = [self.tile(number) for number in range(len(self.tiles))]
+        columns = [2 * tile["q"] + tile["r"] for tile in self.tiles]
+        left = min(columns)
+        wide = (max(columns) - left) // 2 + 1.5
+        room = max(NARROW, int(self.width / wide))
+        cell = min(room, max(length(text) for text in texts) + 2)
+        cell -= cell % 2
+        rows: dict[int, str] = {}
+        for tile, column, text in zip(self.tiles, columns, texts, strict=True):
+            line = rows.get(tile["r"], "")
+            rows[tile["r"]] = padded(line, (column - left) * cell // 2) + text
+        return [rows[row] for row in sorted(rows)]
+
+    def tile(self, number: int) -> str:
+        """`c2A s2IT/gA`: name, kind, construction, and the units of each faction."""
+        tile = self.tiles[number]
+        if tile["kind"] == "water":
+            return "[blue]~~~[/]"
+        text = f"[dim]{tile['name']}[/]{self.ground(number, tile)}{self.construction(number)}"
+        groups = [self.group(seat, number) for seat in range(self.view["seats"])]
+        troops = "/".join(group for group in groups if group)
+        fight = "[bold]![/]" if self.counters["pending"][number] or self.counters["battle"] == tile["name"] else ""
+        return f"{text}{fight} {troops}" if troops else text + fight
+
+    def ground(self, number: int, tile: dict[str, Any]) -> str:
+        sign = SIGNS[tile["kind"]]
+        return sign if sign == "·" else f"[bold]{sign}[/]"
+
+    def construction(self, number: int) -> str:
+        """`H5` is a headquarters with its resistance, `F` a factory, `E` an encampment; `x` marks a ruin."""
+        name = self.tiles[number]["name"]
+        if name in self.counters["home"]:
+            owner = self.counters["home"].index(name)
+            holder = self.counters["flag"][number]
+            return "Hx" if holder < 0 else self.coloured(holder, f"H{self.counters['resistance'][owner]}")
+        what = self.counters["building"][number]
+        if what == "none":
+            return ""
+        sign = what[0].upper()
+        return f"{sign}x" if self.counters["ruined"][number] else self.coloured(self.counters["holder"][number], sign)
+
+    def group(self, seat: int, number: int) -> str:
+        counts = self.counters["units"][seat][4 * number : 4 * number + 4]
+        text = unit_letters(counts)
+        if not text:
+            return ""
+        return self.coloured(seat, MARKS[self.faction(seat)] + text)
+
+    # -- players and cards --------------------------------------------------------------------------
+
+    def player(self, seat: int) -> list[str]:
+        """Faction, points, medals, cards and reserve in a line."""
+        say = self.speaker.phrase
+        faction = self.faction(seat)
+        if faction == "none":
+            return []
+        name = f"{MARKS[faction]} {say('word-' + faction)} · {escape(self.speaker.seat(seat))}"
+        head = self.coloured(seat, name)
+        if self.counters["out"][seat]:
+            return [f"{head} · {say('term-out')}"]
+        if self.counters["active"] == seat:
+            head = f"[bold]▶[/] {head}"
+        zones = self.view["zones"]
+        reserve = unit_letters([self.figure(f"reserve-{unit}", seat) for unit in UNIT_NAMES])
+        parts = [
+            f"[bold]{self.figure('victory-points', seat)}[/] {say('term-points')}",
+            f"{say('term-medals')} {self.counters['medals'][seat]}",
+            f"{say('term-cards')} {zones[f'hand.{seat}']['count']}/{self.figure('hand-limit', seat)}",
+            f"{say('term-research')} {zones[f'research.{seat}']['count']}",
+            f"[dim]{say('term-reserve')} {reserve}[/]",
+        ]
+        face_up = zones[f"face-up.{seat}"]["cards"]
+        if face_up:
+            parts.append(f"{say('term-face-up')}: {self.cards(face_up)}")
+        return [fitted(f"{head} · " + " · ".join(parts), self.width)]
+
+    def own_cards(self) -> list[str]:
+        """The hand and the research of the reader, and an order that waits for its battle."""
+        made: list[str] = []
+        say = self.speaker.phrase
+        waiting = self.view["zones"]["pending-order"]["cards"]
+        if waiting:
+            made.append(say("term-waiting", card=self.speaker.card(waiting[0])))
+        seat = self.view["seat"]
+        if seat is None:
+            return made
+        hand = self.view["zones"][f"hand.{seat}"]["cards"]
+        made += wrapped(f"[bold]{say('term-hand')}:[/] {self.cards(hand)}", self.width)
+        research = self.view["zones"][f"research.{seat}"]["cards"]
+        if research:
+            points = self.figure("research-points", seat)
+            made += wrapped(f"{say('zone-research')} ({points}): {self.cards(research)}", self.width)
+        return made
+
+    def cards(self, cards: list[str]) -> str:
+        """Names with research values, equal cards once with their number."""
+        made = []
+        for card, count in Counter(cards).items():
+            worth = self.pack.research[self.pack.index[card]]
+            times = f" ×{count}" if count > 1 else ""
+            made.append(f"{escape(self.speaker.card(card))} [dim]{worth}[/]{times}")
+        return ", ".join(made) or "—"
+
+    # -- small things -------------------------------------------------------------------------------
+
+    def faction(self, seat: int) -> str:
+        return str(self.counters["faction"][seat])
+
+    def coloured(self, seat: int, text: str) -> str:
+        if seat < 0 or self.faction(seat) == "none":
+            return text
+        colour = "white" if self.counters["out"][seat] else COLOURS[self.faction(seat)]
+        return f"[{colour}]{text}[/]"
+
+    def figure(self, name: str, seat: int) -> int:
+        for figure in self.view["figures"]:
+            if figure["id"] == name and figure["seat"] == seat:
+                return int(figure["total"])
+        return 0
+
+
+def unit_letters(counts: list[int]) -> str:
+    """`2IT` is two infantry and a tank."""
+    pairs = zip(LETTERS, counts, strict=True)
+    return "".join(f"{count if count > 1 else ''}{letter}" for letter, count in pairs if count)
+
+
+def length(text: str) -> int:
+    """Columns that a text with markup takes."""
+    return cell_len(render(text).plain)
+
+
+def padded(line: str, column: int) -> str:
+    """Fill up to a column; texts that run into each other keep one space."""
+    return line + " " * max(column - length(line), 1 if line else column)
+
+
+def fitted(text: str, width: int) -> str:
+    """Leave out the parts at the end of a line that do not fit."""
+    while length(text) > width and " · " in text:
+        text = text.rpartition(" · ")[0]
+    return text
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """Break a list of cards into lines."""
+    lines = [""]
+    for part in text.split(", "):
+        joined = f"{lines[-1]}, {part}" if lines[-1] else part
+        if length(joined) > width and lines[-1]:
+            lines[-1] += ","
+            lines.append("  " + part)
+        else:
+            lines[-1] = joined
+    return lines

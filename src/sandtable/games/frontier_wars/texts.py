@@ -1,0 +1,187 @@
+"""What cards and faction sheets say, in words made from their data."""
+
+from __future__ import annotations
+
+from sandtable.games.frontier_wars import names as n
+from sandtable.games.frontier_wars.columns import Effect, FrontierPack
+from sandtable.games.frontier_wars.names import UNIT_NAMES, WINDOWS
+
+UNITS = {
+    "en": {"infantry": "infantry", "tank": "tanks", "artillery": "artillery", "plane": "planes"},
+    "uk": {"infantry": "піхота", "tank": "танки", "artillery": "артилерія", "plane": "літаки"},
+}
+ONE_UNIT = {
+    "en": {"infantry": "infantry", "tank": "tank", "artillery": "artillery", "plane": "plane"},
+    "uk": {"infantry": "піхота", "tank": "танк", "artillery": "артилерія", "plane": "літак"},
+}
+PLACES = {
+    "en": ("headquarters", "factory", "encampment"),
+    "uk": ("штаб", "завод", "табір"),
+}
+WINDOW_TEXTS = {
+    "en": {
+        "reinforcement": "In your reinforcements",
+        "turn": "At the start of your turn",
+        "attacker": "In a battle, attacking",
+        "defender": "In a battle, defending",
+        "tactical": "In the tactical step",
+    },
+    "uk": {
+        "reinforcement": "Під час вашого підкріплення",
+        "turn": "На початку вашого ходу",
+        "attacker": "У бою, в атаці",
+        "defender": "У бою, в обороні",
+        "tactical": "На тактичному кроці",
+    },
+}
+# What each effect says: {unit} types of unit, {one} one unit of the type, {by} a number, {signed} with its sign.
+TEXTS: dict[int, dict[str, str]] = {
+    n.ATTACK_TWICE: {
+        "en": "{Whose} {unit} attack twice in this battle.",
+        "uk": "{Whose} {unit}: дві атаки в цьому бою.",
+    },
+    n.INITIATIVE: {
+        "en": "{Whose} {unit} {signed} initiative in this battle.",
+        "uk": "{Whose} {unit}: ініціатива {signed} у цьому бою.",
+    },
+    n.INITIATIVE_OF_ONE: {
+        "en": "One of your units {signed} initiative in this battle.",
+        "uk": "Один ваш загін: ініціатива {signed} у цьому бою.",
+    },
+    n.NO_DEFENSE_ORDERS: {
+        "en": "Nobody plays a defense order in this battle.",
+        "uk": "У цьому бою ніхто не грає наказів оборони.",
+    },
+    n.AIRBORNE: {
+        "en": "This turn your planes carry {by} more and pass enemy artillery.",
+        "uk": "Цього ходу ваші літаки беруть на {by} загін більше й минають ворожу артилерію.",
+    },
+    n.MORE_MOVEMENT: {"en": "Your {unit} move {signed} this turn.", "uk": "Ваш рух цього ходу, {unit}: {signed}."},
+    n.PRODUCE: {
+        "en": "Place one from your reserve ({units}) at: {places}.",
+        "uk": "Виставте один загін із резерву ({units}); де: {places}.",
+    },
+    n.REMOVE_NEAR: {
+        "en": "Remove an enemy unit {range} of your {unit}{except}.",
+        "uk": "Знищте ворожий загін; відстань від вашого загону ({one}): {range}{except}.",
+    },
+    n.BUILD_FREE: {
+        "en": "Build on a controlled tile without spending infantry; no medal.",
+        "uk": "Збудуйте на контрольованому гексі, не витрачаючи піхоти; без медалі.",
+    },
+    n.REMOVE_ATTACKER: {"en": "Remove one attacking unit ({units}).", "uk": "Знищте один загін нападника ({units})."},
+    n.NO_ATTACK: {"en": "{Whose} {unit} do not attack in this battle.", "uk": "{Whose} {unit}: без атаки в цьому бою."},
+    n.WITHDRAW: {
+        "en": "All your units leave the battle to one adjacent tile, empty or under your control.",
+        "uk": "Усі ваші загони виходять із бою на один сусідній гекс, порожній або під вашим контролем.",
+    },
+    n.BRING_UP: {
+        "en": "Bring up to {by} units from one adjacent controlled tile into the battle.",
+        "uk": "Підтягніть у бій до {by} загонів з одного сусіднього контрольованого гексу.",
+    },
+    n.IGNORE_IMPACTS: {
+        "en": "Ignore the first impacts aimed at you: {by}.",
+        "uk": "Не зважайте на перші влучання у вас: {by}.",
+    },
+    n.CANCEL_ATTACK_ORDER: {
+        "en": "The attack order in this battle has no effect.",
+        "uk": "Наказ атаки в цьому бою не діє.",
+    },
+    n.REDEPLOY: {
+        "en": "Send up to {by} of your units from one controlled tile to another, {high} steps over controlled tiles.",
+        "uk": "Перекиньте загони (до {by}) з одного контрольованого гексу на інший, до {high} кроків своїми гексами.",
+    },
+    n.DRAW_CARDS: {"en": "Draw {by} cards.", "uk": "Візьміть карти: {by}."},
+    n.KEEP_EXCESS_UNITS: {
+        "en": "At upkeep save up to {by} units above the limits.",
+        "uk": "Під час утримання збережіть до {by} загонів понад межі.",
+    },
+    n.REPAIR_FREE: {
+        "en": "Repair a construction you control without infantry, or add {by} resistance to a headquarters you hold.",
+        "uk": "Відремонтуйте контрольовану споруду без піхоти або додайте {by} до міцності свого штабу.",
+    },
+    n.MORE_HAND: {"en": "Hand limit {signed}.", "uk": "Межа руки {signed}."},
+    n.LOOK_AND_DISCARD: {
+        "en": "Look at an opponent's hand and discard one card of it.",
+        "uk": "Подивіться руку суперника й скиньте з неї одну карту.",
+    },
+    n.STEAL: {"en": "Take a random card from an opponent's hand.", "uk": "Візьміть випадкову карту з руки суперника."},
+    n.STACK_LIMIT: {"en": "Unit limits {signed} on every tile.", "uk": "Межа загонів на кожному гексі {signed}."},
+    n.DRAW_AND_DISCARD: {
+        "en": "Each round draw {by} more, then discard as many from your hand.",
+        "uk": "Щораунду беріть на {by} карту більше, потім стільки ж скидайте з руки.",
+    },
+    n.DEFENSE_INITIATIVE: {
+        "en": "Your {unit} defend with initiative {signed}.",
+        "uk": "Ваша ініціатива в обороні, {unit}: {signed}.",
+    },
+    n.TRANSPORT: {"en": "Your planes carry {by} more.", "uk": "Ваші літаки беруть на {by} загін більше."},
+    n.ONE_ATTACKS_TWICE: {
+        "en": "One of your units attacks twice in this battle: {one}.",
+        "uk": "Один ваш загін атакує двічі в цьому бою: {one}.",
+    },
+    n.MECHANIZED_AT_ENCAMPMENT: {
+        "en": "One active encampment may place a mechanized unit instead.",
+        "uk": "Один дієвий табір може виставити механізований загін.",
+    },
+}
+ALL_GAME = {"en": "Your {unit} move {signed}.", "uk": "Ваш рух, {unit}: {signed}."}
+FACE_UP = {"en": "Stays face up.", "uk": "Лишається відкритою."}
+RESEARCH = {"en": "Research {value}.", "uk": "Дослідження: {value}."}
+AND = {"en": " or ", "uk": " або "}
+
+
+def effect_text(effect: Effect, lang: str, all_game: bool = False) -> str:
+    """One sentence about an effect; a faction skill holds all game."""
+    whose = {"en": ("Your", "The attacker's"), "uk": ("Ваші війська,", "Війська нападника,")}[lang][not effect.mine]
+    units = [UNIT_NAMES[unit] for unit in effect.units]
+    text = ALL_GAME if all_game and effect.do == n.MORE_MOVEMENT else TEXTS[effect.do]
+    return text[lang].format(
+        Whose=whose,
+        unit=UNITS[lang][units[0]] if units else "",
+        one=ONE_UNIT[lang][units[0]] if units else "",
+        units=AND[lang].join(ONE_UNIT[lang][unit] for unit in units),
+        by=effect.by,
+        signed=f"{effect.by:+d}".replace("-", "\u2212"),
+        high=effect.high,
+        places=sites(effect, lang),
+        range=distance(effect, lang),
+        **{"except": exception(effect, lang)},
+    )
+
+
+def sites(effect: Effect, lang: str) -> str:
+    flags = (effect.at_headquarters, effect.at_factory, effect.at_encampment)
+    names = [name for name, flag in zip(PLACES[lang], flags, strict=True) if flag]
+    active = {"en": ", active", "uk": ", дієві"}[lang] if effect.active else ""
+    return AND[lang].join(names) + active
+
+
+def distance(effect: Effect, lang: str) -> str:
+    if effect.low == effect.high == 1:
+        return {"en": "on a tile adjacent to one", "uk": "сусідній гекс"}[lang]
+    return {"en": "within {high} tiles of one", "uk": "до {high} гексів"}[lang].format(high=effect.high)
+
+
+def exception(effect: Effect, lang: str) -> str:
+    if effect.not_on_artillery:
+        return {"en": ", not where enemy artillery stands", "uk": ", крім гексів із ворожою артилерією"}[lang]
+    if effect.not_on_headquarters:
+        return {"en": ", not on a headquarters tile", "uk": ", крім гексів зі штабом"}[lang]
+    return ""
+
+
+def card_lines(pack: FrontierPack, kind: int, lang: str) -> list[str]:
+    """What an order card says, and what it is worth in research."""
+    stays = [FACE_UP[lang]] if pack.face_up[kind] else []
+    return [*stays, effect_text(pack.effects[kind], lang), RESEARCH[lang].format(value=pack.research[kind])]
+
+
+def sheet_lines(pack: FrontierPack, side: int, faction: int, lang: str) -> list[str]:
+    """The two skills of a faction sheet."""
+    sheet = pack.sheets[side][faction]
+    window = WINDOW_TEXTS[lang][WINDOWS[sheet.window]]
+    return [
+        f"{pack.skill_names[side][faction][lang]}: {effect_text(pack.skills[side][faction], lang, True)}",
+        f"{pack.special_names[side][faction][lang]}: {window}: {effect_text(sheet.special, lang)}",
+    ]

@@ -1,0 +1,328 @@
+"""VD-10, VD-11, VD-18: the attack phase of the active player: strikes, and declaring a wave."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.victory_day.names import (
+    ALIGN,
+    ATTACKED,
+    ATTACKS,
+    BEFORE_RESULTS,
+    BOMBER,
+    BREAKING_THROUGH,
+    COUNTERING,
+    DECLARE,
+    DECLARING,
+    DIRECTED,
+    END_WAVE,
+    ESCORT,
+    GUNS,
+    IDLE,
+    ORDINARY,
+    RECKON,
+    RESPONDING,
+    SHELLED,
+    SPENT,
+    STRUCK,
+    T_ATTACKS,
+    T_BOMBS,
+    T_DESTROYED,
+    T_DIRECTS,
+    T_ESCORTS,
+    T_SHELLS,
+    T_STRIKES,
+    T_SUPPORTS,
+    T_WAVE,
+    TARGET,
+    TURNED,
+    USED,
+    V_ATTACK,
+    V_BOMB,
+    V_DIRECT,
+    V_END,
+    V_ESCORT,
+    V_LAUNCH,
+    V_SHELL,
+    V_STRIKE,
+    V_SUPPORT,
+    V_WAVE,
+)
+from sandtable.games.victory_day.order import GROUP, in_order, planned
+from sandtable.games.victory_day.payment import affordable, ask_payment, available, close_making, settle_payment
+from sandtable.games.victory_day.state import Victory
+from sandtable.kernel.cards import NONE, STATE_BITS
+from sandtable.kernel.state import Decision, Offer, Step
+
+WAVE_SEQUENCE: Final = (                                                                          # VD-19
+    DECLARING,
+    RESPONDING,
+    COUNTERING,
+    ALIGN,
+    BEFORE_RESULTS,
+    RECKON,
+    BREAKING_THROUGH,
+    END_WAVE,
+)
+
+
+def can_attack(s: Victory, card: int, ready: list[int], enemy_there: bool) -> bool:
+    """A ready ground unit of the 1st line, or a ready bomber with a target; once per turn, cost affordable."""
+    if card == NONE or card & (TURNED | ATTACKED):                                                # VD-10.5, VD-R14
+        return False
+    pack = s.pack
+    kind = card >> STATE_BITS
+    if pack.line[kind] == 2 and not (pack.bomber[kind] and enemy_there):                          # VD-10.3, VD-10.4
+        return False
+    return affordable(pack, pack.attack_cost[kind], ready)
+
+
+# -- strikes -----------------------------------------------------------------------------------------
+
+
+class Attacking(Step[Victory]):
+    """The attack phase: any number of waves and strikes."""
+
+    rules = ("VD-8.5", "VD-10.1")
+
+    def run(self, s: Victory) -> None:
+        s.begin_making(s.active, ATTACKS)
+
+
+class Attacks(Decision[Victory]):
+    """Start a wave, make a strike with one unit, or end the attacks."""
+
+    rules = ("VD-10.6", "VD-10.11", "VD-18.17")
+
+    def seat(self, s: Victory) -> int:
+        return s.active
+
+    def offer(self, s: Victory, to: Offer) -> None:
+        ready = available(s, s.active)
+        units = s.units(s.active)
+        enemy_there = s.has_unit(1 - s.active)
+        wave = False
+        for place, card in enumerate(units):
+            if card == NONE or card & TURNED:
+                continue
+            wave = wave or can_attack(s, card, ready, enemy_there)
+            if card & USED == 0:                                                                  # VD-R14
+                self.offer_strike(s, to, units, place, ready)
+        if wave:
+            to.add(V_WAVE)
+        to.add(V_END)
+
+    def offer_strike(self, s: Victory, to: Offer, units: list[int], place: int, ready: list[int]) -> None:
+        pack = s.pack
+        kind = units[place] >> STATE_BITS
+        if not (pack.unit_strike[kind] or pack.deck_strike[kind]):
+            return
+        if not affordable(pack, pack.strike_cost[kind], ready):
+            return
+        enemy = 1 - s.active
+        if pack.deck_strike[kind]:
+            if s.deck[enemy].cards:                                                               # VD-R30
+                to.add(V_SHELL, place)
+            return
+        for target, card in enumerate(s.units(enemy)):
+            if card != NONE:
+                to.add(V_STRIKE, place, target)
+
+    def take(self, s: Victory, verb: int, a: int, b: int) -> None:
+        if verb == V_END:
+            s.made()
+            return
+        if verb == V_WAVE:
+            s.made()
+            s.wave = 1
+            s.sequence(WAVE_SEQUENCE)
+            return
+        s.then(ATTACKS)
+        if verb == V_STRIKE:
+            s.then(STRUCK, a, b)
+        else:
+            s.then(SHELLED, a)
+        ask_payment(s, s.pack.strike_cost[s.kind(s.active, a)])
+
+
+class Struck(Step[Victory]):
+    """Unit strike: one enemy unit goes to casualties at once. It is no conflict."""
+
+    rules = ("VD-18.11", "VD-18.12", "VD-18.13", "VD-R30")
+    args = ("place", "target")
+
+    def run(self, s: Victory) -> None:
+        place, target = s.args
+        seat = close_making(s)
+        s.tell(T_STRIKES, seat, s.kind(seat, place), s.kind(1 - seat, target))
+        s.mark(seat, place, TURNED | USED)
+        s.tell(T_DESTROYED, 1 - seat, s.kind(1 - seat, target))
+        s.lose_unit(1 - seat, target)
+        s.begin_making(seat, ATTACKS)
+
+
+class Shelled(Step[Victory]):
+    """Deck strike: the enemy deck loses cards. It is no conflict."""
+
+    rules = ("VD-18.14", "VD-18.15", "VD-18.16")
+    args = ("place",)
+
+    def run(self, s: Victory) -> None:
+        place = s.args[0]
+        seat = close_making(s)
+        kind = s.kind(seat, place)
+        s.tell(T_SHELLS, seat, kind, s.pack.deck_strike[kind])
+        s.mark(seat, place, TURNED | USED)
+        s.lose_from_deck(1 - seat, s.pack.deck_strike[kind])
+        s.begin_making(seat, ATTACKS)
+
+
+# -- declaring a wave --------------------------------------------------------------------------------
+
+
+class Declaring(Step[Victory]):
+    """A wave begins; its attackers are declared together."""
+
+    rules = ("VD-10.6", "VD-10.10")
+
+    def run(self, s: Victory) -> None:
+        s.begin_making(s.active, DECLARE)
+
+
+class Declare(Decision[Victory]):
+    """Name attackers, bombers, escorts and artillery support of the wave, at least one attacker.
+
+    All of it is one announcement. The canonical order is ground units, bombers, escorts, artillery, each by place.
+    """
+
+    rules = ("VD-19.1", "VD-19.2", "VD-19.3", "VD-R43")
+
+    def seat(self, s: Victory) -> int:
+        return s.active
+
+    def offer(self, s: Victory, to: Offer) -> None:
+        units = s.units(s.active)
+        enemies = s.units(1 - s.active)
+        ready = available(s, s.active)
+        order = planned(s)
+        enemy_there = s.has_unit(1 - s.active)
+        for place, card in enumerate(units):
+            if card == NONE or card & TURNED or s.plan_role[place] != IDLE:
+                continue
+            if can_attack(s, card, ready, enemy_there):
+                if place < s.front():
+                    self.offer_ground(s, to, enemies, place, card, order < GROUP + place)
+                else:
+                    self.offer_bomber(s, to, enemies, place, order < 2 * GROUP + place)
+            if order >= GROUP:
+                self.offer_escort(s, to, place, card, order < 3 * GROUP + place)
+                self.offer_support(s, to, place, card, ready, order < 4 * GROUP + place)
+        if order >= GROUP:
+            to.add(V_LAUNCH)
+
+    def offer_ground(
+        self, s: Victory, to: Offer, enemies: list[int], place: int, card: int, canonical: bool
+    ) -> None:
+        in_order(to, canonical, V_ATTACK, place)
+        if s.pack.directed[card >> STATE_BITS]:                                                   # VD-11.1, VD-11.7
+            for target in range(s.front()):
+                if enemies[target] != NONE:
+                    in_order(to, canonical, V_DIRECT, place, target)
+
+    def offer_bomber(self, s: Victory, to: Offer, enemies: list[int], place: int, canonical: bool) -> None:
+        for target, card in enumerate(enemies):                                                   # VD-11.2, VD-R37
+            if card != NONE:
+                in_order(to, canonical, V_BOMB, place - s.front(), target)
+
+    def offer_escort(self, s: Victory, to: Offer, place: int, card: int, canonical: bool) -> None:
+        if not s.pack.fighter[card >> STATE_BITS]:
+            return
+        for bomber in range(s.front(), s.places()):
+            if s.plan_role[bomber] == BOMBER:                                                     # VD-17.9, VD-R28
+                in_order(to, canonical, V_ESCORT, place - s.front(), bomber - s.front())
+
+    def offer_support(
+        self, s: Victory, to: Offer, place: int, card: int, ready: list[int], canonical: bool
+    ) -> None:
+        if not can_support(s, card, ready):
+            return
+        for friend in range(s.front()):
+            if s.plan_role[friend] in (ORDINARY, DIRECTED):                                       # VD-18.3, VD-R43
+                in_order(to, canonical, V_SUPPORT, place, friend)
+
+    def take(self, s: Victory, verb: int, a: int, b: int) -> None:
+        if verb == V_LAUNCH:
+            announce(s)
+            return
+        s.then(DECLARE)
+        pack = s.pack
+        seat = s.active
+        if verb == V_ATTACK:
+            plan(s, a, ORDINARY, -1)
+            ask_payment(s, pack.attack_cost[s.kind(seat, a)])
+        elif verb == V_DIRECT:
+            plan(s, a, DIRECTED, b)
+            ask_payment(s, pack.attack_cost[s.kind(seat, a)])
+        elif verb == V_BOMB:
+            plan(s, a + s.front(), BOMBER, b)
+            ask_payment(s, pack.attack_cost[s.kind(seat, a + s.front())])                           # VD-17.5, VD-R27
+        elif verb == V_ESCORT:
+            plan(s, a + s.front(), ESCORT, b + s.front())
+        else:
+            plan(s, a, GUNS, b)
+            ask_payment(s, pack.support_cost[s.kind(seat, a)])
+
+
+def plan(s: Victory, place: int, role: int, goal: int) -> None:
+    s.plan_role[place] = role
+    s.plan_goal[place] = goal
+
+
+def can_support(s: Victory, card: int, ready: list[int]) -> bool:
+    """May this ready unit give artillery support? Once per turn, cost affordable: VD-18.3, VD-R14, VD-R27."""
+    kind = card >> STATE_BITS
+    if not s.pack.support[kind] or card & USED:
+        return False
+    return affordable(s.pack, s.pack.support_cost[kind], ready)
+
+
+def announce(s: Victory) -> None:
+    """The declaration is complete: costs are paid, units turn, targets are bound: VD-10.8, VD-11.4."""
+    seat = s.active
+    roles, goals = s.plan_role, s.plan_goal
+    s.made()
+    s.tell(T_WAVE, seat)
+    settle_payment(s, seat)
+    for place, role in enumerate(roles):
+        if role != IDLE:
+            s.role[seat][place] = role
+            s.goal[seat][place] = goals[place]
+            tell_attack(s, seat, place, role, goals[place])
+            if role == GUNS:
+                s.mark(seat, place, TURNED | USED)                                                # VD-18.7
+            elif role == ESCORT:
+                s.mark(seat, place, TURNED)                                                       # VD-17.16
+            else:
+                s.mark(seat, place, TURNED | ATTACKED)
+            if role in (DIRECTED, BOMBER):
+                spent = s.unit(1 - seat, goals[place]) & TURNED                                   # VD-11.5
+                s.role[1 - seat][goals[place]] = SPENT if spent else TARGET
+    s.unmake()
+
+
+def tell_attack(s: Victory, seat: int, place: int, role: int, goal: int) -> None:
+    kind = s.kind(seat, place)
+    if role == ORDINARY:
+        s.tell(T_ATTACKS, seat, kind)
+    elif role == DIRECTED:
+        s.tell(T_DIRECTS, seat, kind, s.kind(1 - seat, goal))
+    elif role == BOMBER:
+        s.tell(T_BOMBS, seat, kind, s.kind(1 - seat, goal))
+    elif role == ESCORT:
+        s.tell(T_ESCORTS, seat, kind, s.kind(seat, goal))
+    else:
+        s.tell(T_SUPPORTS, seat, kind, s.kind(seat, goal))
+
+
+def is_ground_attacker(role: int) -> bool:
+    return role in (ORDINARY, DIRECTED)

@@ -1,0 +1,142 @@
+"""VD-15, VD-16: units that broke through attack the 2nd line, resources or the deck."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.victory_day.conflict import attack_of
+from sandtable.games.victory_day.names import (
+    ATTACKING,
+    LOOTER,
+    MARAUDER,
+    OVERRUN,
+    RAID,
+    RAID_ALIGN,
+    RAID_DESTROY,
+    RAIDER,
+    RECKON,
+    STORMED,
+    T_LOOTS,
+    T_RAIDS,
+    T_RAIDS_DECK,
+    THROUGH,
+    TURNED,
+    V_LOOT,
+    V_RAID,
+    V_RAID_DECK,
+)
+from sandtable.games.victory_day.state import Victory
+from sandtable.games.victory_day.tactics import resource_card
+from sandtable.kernel.cards import NONE, STATE_BITS
+from sandtable.kernel.state import Decision, Offer, Step
+
+RAID_SEQUENCE: Final = (RECKON, RAID_DESTROY)                                                     # VD-15.10
+
+
+class BreakingThrough(Step[Victory]):
+    """After the conflicts each unit that broke through gets one target."""
+
+    rules = ("VD-15.5", "VD-19.8")
+
+    def run(self, s: Victory) -> None:
+        if THROUGH not in s.role[s.active]:
+            return
+        s.then(RAID_ALIGN)
+        for place in range(s.front() - 1, -1, -1):
+            if s.role[s.active][place] == THROUGH:
+                s.then(RAID, place)
+
+
+class Raid(Decision[Victory]):
+    """A unit that broke through attacks a unit of the 2nd line, a resource card or the deck."""
+
+    rules = ("VD-15.5", "VD-15.6", "VD-16.1", "VD-R25", "VD-R26")
+    args = ("place",)
+
+    def seat(self, s: Victory) -> int:
+        return s.active
+
+    def offer(self, s: Victory, to: Offer) -> None:
+        enemy = 1 - s.active
+        line = s.line_2[enemy]
+        for at, card in enumerate(line.cards):
+            if card != NONE:
+                to.add(V_RAID, at)
+        if attack_of(s, s.active, s.args[0], -1) > 0:                                             # VD-R26
+            cards = s.resources[enemy].cards
+            for number in range(2 * len(s.pack.resource_kinds)):
+                if cards.count(resource_card(s, number)) > self.looted(s, number):
+                    to.add(V_LOOT, number)
+        to.add(V_RAID_DECK)                                                                       # VD-R25
+
+    def looted(self, s: Victory, number: int) -> int:
+        """How many resource cards of this sort are already named in this wave."""
+        count = 0
+        for place in range(s.front()):
+            if s.role[s.active][place] == LOOTER and s.goal[s.active][place] == number:
+                count += 1
+        return count
+
+    def take(self, s: Victory, verb: int, a: int, b: int) -> None:
+        seat, place = s.active, s.args[0]
+        kind = s.kind(seat, place)
+        if verb == V_RAID:
+            s.role[seat][place] = RAIDER
+            s.goal[seat][place] = a + s.front()
+            s.tell(T_RAIDS, seat, kind, s.kind(1 - seat, a + s.front()))
+        elif verb == V_LOOT:
+            s.role[seat][place] = LOOTER
+            s.goal[seat][place] = a
+            s.tell(T_LOOTS, seat, kind, resource_card(s, a) >> STATE_BITS)
+        else:
+            s.role[seat][place] = MARAUDER
+            s.tell(T_RAIDS_DECK, seat, kind)
+
+
+class RaidAlign(Step[Victory]):
+    """Attacked units of the 2nd line turn; one already turned has no attack strength. Each is a conflict of its own."""
+
+    rules = ("VD-15.7", "VD-15.8", "VD-19.9", "VD-R38")
+
+    def run(self, s: Victory) -> None:
+        seat, enemy = s.active, 1 - s.active
+        s.conflict = [[0] * s.places(), [0] * s.places()]
+        number = 0
+        for place in range(s.front()):
+            if s.role[seat][place] == RAIDER:
+                target = s.goal[seat][place]
+                if s.conflict[enemy][target] == 0:
+                    number += 1
+                    s.conflict[enemy][target] = number
+                    ready = s.unit(enemy, target) & TURNED == 0
+                    s.role[enemy][target] = STORMED if ready else OVERRUN
+                    s.mark(enemy, target, TURNED)
+                s.conflict[seat][place] = s.conflict[enemy][target]
+        s.sequence(RAID_SEQUENCE)
+
+
+class RaidDestroy(Step[Victory]):
+    """Resources and deck cards are lost together with the units."""
+
+    rules = ("VD-16.2", "VD-16.5", "VD-19.10")
+
+    def run(self, s: Victory) -> None:
+        seat, enemy = s.active, 1 - s.active
+        deck_loss = 0
+        for place in range(s.front()):
+            if s.role[seat][place] == MARAUDER:
+                deck_loss += attack_of(s, seat, place, -1)                                        # VD-R24
+        for place in range(s.front()):
+            if s.role[seat][place] == LOOTER:
+                s.lose_resource(enemy, resource_card(s, s.goal[seat][place]))
+        s.lose_from_deck(enemy, deck_loss)
+
+
+class EndWave(Step[Victory]):
+    """Damage and effects of the wave end; a new wave may begin."""
+
+    rules = ("VD-13.7", "VD-19.11")
+
+    def run(self, s: Victory) -> None:
+        s.end_wave()
+        s.then(ATTACKING)

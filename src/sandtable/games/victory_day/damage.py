@@ -1,0 +1,181 @@
+"""VD-14, VD-R18: dividing damage. What is chosen is which enemy units die."""
+
+from __future__ import annotations
+
+from sandtable.games.victory_day.conflict import attack_of, bombs_of, defence_of, only_type, types_in
+from sandtable.games.victory_day.names import (
+    AVIATION,
+    BOMBER,
+    DAMAGE,
+    DESTROY,
+    T_BATTLE,
+    T_DESTROYED,
+    V_DESTROY,
+    V_SPARE,
+)
+from sandtable.games.victory_day.order import in_order
+from sandtable.games.victory_day.state import Victory
+from sandtable.kernel.cards import NONE, STATE_BITS
+from sandtable.kernel.state import Decision, Offer, Step
+
+
+class Salvo:
+    """What one side can do in one conflict: its strength, and the enemies that may receive damage."""
+
+    def __init__(self, s: Victory, seat: int, conflict: int) -> None:
+        enemy = 1 - seat
+        self.power = 0
+        """Of guns; may go to any of the places below."""
+        self.bombs = 0
+        """Only for bombable ones: ground units, and aircraft that are a bomber's target (VD-R18)."""
+        self.places: list[int] = []
+        self.needs: list[int] = []
+        """How much more damage destroys the unit at each place."""
+        self.bombable: list[bool] = []
+        versus = only_type(types_in(s, enemy, conflict))
+        aimed: list[int] = []
+        for place, number in enumerate(s.conflict[seat]):
+            if number == conflict:
+                self.power += attack_of(s, seat, place, versus)
+                if seat == s.active and s.role[seat][place] == BOMBER:
+                    self.bombs += bombs_of(s, place)
+                    aimed.append(s.goal[seat][place])
+        against = only_type(types_in(s, seat, conflict))
+        for place, number in enumerate(s.conflict[enemy]):
+            if number == conflict and s.role[enemy][place] != BOMBER:                             # VD-17.4
+                self.places.append(place)
+                self.needs.append(max(0, defence_of(s, enemy, place, against) - s.damage[enemy][place]))
+                aircraft = s.pack.type[s.unit(enemy, place) >> STATE_BITS] == AVIATION
+                self.bombable.append(not aircraft or place in aimed)
+        if True not in self.bombable:
+            self.bombs = 0
+
+    def total(self) -> int:
+        return self.power + self.bombs
+
+    def within(self, chosen: list[bool]) -> bool:
+        """Is there enough strength to destroy all of these?"""
+        need, hard = 0, 0
+        for i, picked in enumerate(chosen):
+            if picked:
+                need += self.needs[i]
+                if not self.bombable[i]:
+                    hard += self.needs[i]
+        return need <= self.power + self.bombs and hard <= self.power
+
+    def legal(self, chosen: list[bool]) -> bool:
+        """Can exactly these be destroyed, all damage assigned? VD-R18."""
+        if not self.places:
+            return True
+        if not self.within(chosen):
+            return False
+        spare, spare_bombable = 0, 0
+        for i, picked in enumerate(chosen):
+            if picked:
+                if self.bombable[i]:
+                    return True
+            elif self.needs[i]:
+                spare += self.needs[i] - 1
+                if self.bombable[i]:
+                    spare_bombable += self.needs[i] - 1
+        if self.bombs > spare_bombable:
+            return False
+        return True in chosen or self.power + self.bombs <= spare
+
+    def extends(self, chosen: list[bool], above: int) -> bool:
+        """Is this set legal, or can it be made so by adding a unit after `above`?"""
+        if self.legal(chosen):
+            return True
+        for i in range(above + 1, len(chosen)):
+            if not chosen[i]:
+                more = chosen[:]
+                more[i] = True
+                if self.legal(more):
+                    return True
+        return False
+
+
+class Reckon(Step[Victory]):
+    """The strengths are counted. The attacker divides damage first, in every conflict, then the defender."""
+
+    rules = ("VD-13.5", "VD-14.1", "VD-14.7", "VD-19.7", "VD-R19")
+
+    def run(self, s: Victory) -> None:
+        count = max(max(s.conflict[0]), max(s.conflict[1]))
+        s.then(DESTROY)
+        for seat in (1 - s.active, s.active):
+            for conflict in range(count, 0, -1):
+                s.then(DAMAGE, seat, conflict)
+        for conflict in range(1, count + 1):
+            ours, theirs = Salvo(s, s.active, conflict), Salvo(s, 1 - s.active, conflict)
+            s.tell(T_BATTLE, conflict, s.active, ours.power + ours.bombs, theirs.power + theirs.bombs)
+            doom_the_defenceless(s, 1 - s.active, ours)
+            doom_the_defenceless(s, s.active, theirs)
+
+
+def doom_the_defenceless(s: Victory, seat: int, salvo: Salvo) -> None:
+    """A unit in a conflict that needs no damage is destroyed in any case, VD-R35."""
+    for i, place in enumerate(salvo.places):
+        if salvo.needs[i] == 0:
+            s.doomed[seat][place] = 1
+
+
+class Damage(Decision[Victory]):
+    """Choose which enemy units of the conflict are destroyed; all damage must be assigned."""
+
+    rules = ("VD-14.5", "VD-14.8", "VD-R18")
+    args = ("player", "conflict")
+
+    def seat(self, s: Victory) -> int:
+        return s.args[0]
+
+    def offer(self, s: Victory, to: Offer) -> None:
+        seat, conflict = s.args
+        salvo = Salvo(s, seat, conflict)
+        doomed = s.doomed[1 - seat]
+        chosen = [doomed[place] == 1 for place in salvo.places]
+        last = -1
+        for i, picked in enumerate(chosen):
+            if picked and salvo.needs[i]:
+                last = i
+        for i, place in enumerate(salvo.places):
+            if not chosen[i]:
+                chosen[i] = True
+                if salvo.extends(chosen, -1):
+                    in_order(to, i > last and salvo.extends(chosen, i), V_DESTROY, place)
+                chosen[i] = False
+        if salvo.legal(chosen):
+            to.add(V_SPARE)
+
+    def take(self, s: Victory, verb: int, a: int, b: int) -> None:
+        seat, conflict = s.args
+        if verb == V_DESTROY:
+            s.doomed[1 - seat][a] = 1
+            s.then(DAMAGE, seat, conflict)
+
+
+class Destroy(Step[Victory]):
+    """Both sides' destroyed units go to casualties together; damage stays on survivors until the wave ends."""
+
+    rules = ("VD-13.6", "VD-14.6", "VD-14.8", "VD-14.9")
+
+    def run(self, s: Victory) -> None:
+        keep_damage(s)
+        remove_doomed(s)
+
+
+def keep_damage(s: Victory) -> None:
+    """Damage on a unit that was the only one to receive it counts on, VD-13.6. Elsewhere it cannot matter, VD-R18."""
+    count = max(max(s.conflict[0]), max(s.conflict[1]))
+    for conflict in range(1, count + 1):
+        salvo = Salvo(s, s.active, conflict)
+        if len(salvo.places) == 1:
+            s.damage[1 - s.active][salvo.places[0]] += salvo.total()
+
+
+def remove_doomed(s: Victory) -> None:
+    for seat in (s.active, 1 - s.active):
+        for place, doomed in enumerate(s.doomed[seat]):
+            if doomed and s.unit(seat, place) != NONE:
+                s.tell(T_DESTROYED, seat, s.kind(seat, place))
+                s.lose_unit(seat, place)

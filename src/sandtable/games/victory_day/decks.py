@@ -1,0 +1,125 @@
+"""Deck lists: plain text that a person edits, checked, and as one line for options and records.
+
+    name: Red Army, 45 cards
+    side: soviet
+    7 depot
+    3 rifle-company             # a comment
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from sandtable.games.victory_day.columns import VictoryPack
+from sandtable.games.victory_day.names import NEUTRAL, RESOURCE, SIDES
+from sandtable.kernel.errors import BadOption, closest
+
+STARTER: Final = "starter"
+SMALLEST: Final = 45
+LARGEST: Final = 90
+MOST_COPIES: Final = 4
+
+
+class Deck:
+    """How many cards of each kind, and the side that plays them."""
+
+    def __init__(self, side: int, counts: list[int]) -> None:
+        self.side = side
+        self.counts = counts
+        self.size = sum(counts)
+
+    def units_on(self, pack: VictoryPack, line: int) -> int:
+        """How many unit cards belong on a line: so many places it needs at most."""
+        return sum(count for kind, count in enumerate(self.counts) if pack.line[kind] == line)
+
+
+def starter(pack: VictoryPack, side: int, size: int) -> Deck:
+    """The deck list of a side that the box brings, in the format of 45 or 50 cards."""
+    name = f"{SIDES[side]}-{size}"
+    if name not in pack.decks:
+        raise BadOption(f"this pack has no deck {name}; add decks/{name}.txt to it, or name a deck in deck0 and deck1")
+    return read_text(pack, name, pack.decks[name])
+
+
+def settle_name(pack: VictoryPack, option: str, value: str) -> str:
+    """A deck option as it is kept: `starter`, the name of a deck of the pack, or the whole list in one line."""
+    if value == STARTER or value in pack.decks:
+        return value
+    if "," in value:
+        return in_line(pack, read_line(pack, option, value))
+    path = Path(value)
+    if not path.is_file():
+        names = [STARTER, *pack.decks]
+        raise BadOption(
+            f"victory-day: option {option} is {value!r}{closest(value, names)}; "
+            f"use a file with a deck list, or one of {', '.join(names)}"
+        )
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise BadOption(f"victory-day: the deck file {path.name} cannot be read as text") from None
+    return in_line(pack, read_text(pack, path.name, text))
+
+
+def find(pack: VictoryPack, value: str) -> Deck:
+    """The deck of a settled option other than `starter`."""
+    if value in pack.decks:
+        return read_text(pack, value, pack.decks[value])
+    return read_line(pack, "deck", value)
+
+
+def in_line(pack: VictoryPack, deck: Deck) -> str:
+    cards = [f"{count} {pack.slugs[kind]}" for kind, count in enumerate(deck.counts) if count]
+    return f"{SIDES[deck.side]}, " + ", ".join(cards)
+
+
+def read_line(pack: VictoryPack, name: str, text: str) -> Deck:
+    side, _, cards = text.partition(",")
+    return read_rows(pack, name, side.strip(), [card.strip() for card in cards.split(",")])
+
+
+def read_text(pack: VictoryPack, name: str, text: str) -> Deck:
+    side = ""
+    rows: list[str] = []
+    for raw in text.splitlines():
+        line = raw.split("#")[0].strip()
+        key, colon, value = line.partition(":")
+        if colon:
+            if key.strip() == "side":
+                side = value.strip()
+            elif key.strip() != "name":
+                raise BadOption(f"deck {name}: '{key.strip()}:' is unknown; the head has the lines 'name:' and 'side:'")
+        elif line:
+            rows.append(line)
+    return read_rows(pack, name, side, rows)
+
+
+def read_rows(pack: VictoryPack, name: str, side: str, rows: list[str]) -> Deck:
+    if side not in SIDES[:NEUTRAL]:
+        raise BadOption(f"deck {name}: the side is '{side}'; write 'side: soviet' or 'side: german'")
+    number = SIDES.index(side)
+    counts = [0] * pack.size
+    for row in rows:
+        count, _, slug = row.partition(" ")
+        slug = slug.strip()
+        if not count.isdigit() or not slug:
+            raise BadOption(f"deck {name}: '{row}' is not a line of a deck; write a number and a card: 2 depot")
+        if slug not in pack.index:
+            raise BadOption(f"deck {name}: there is no card '{slug}'{closest(slug, pack.slugs)}")
+        counts[pack.index[slug]] += int(count)
+    check(pack, name, number, counts)
+    return Deck(number, counts)
+
+
+def check(pack: VictoryPack, name: str, side: int, counts: list[int]) -> None:
+    """Own side only, at most four of a name except resources, 45 to 90 cards: VD-21.3, VD-R32."""
+    for kind, count in enumerate(counts):
+        slug = pack.slugs[kind]
+        if count and pack.side[kind] not in (side, NEUTRAL):
+            raise BadOption(f"deck {name}: {slug} is a {SIDES[pack.side[kind]]} card; use {SIDES[side]} cards (VD-R32)")
+        if count > MOST_COPIES and pack.sort[kind] != RESOURCE:
+            raise BadOption(f"deck {name}: it holds {count} {slug}; at most {MOST_COPIES} are allowed (VD-21.3)")
+    size = sum(counts)
+    if not SMALLEST <= size <= LARGEST:
+        raise BadOption(f"deck {name}: it has {size} cards; a deck has {SMALLEST} to {LARGEST} (VD-R32)")

@@ -1,0 +1,183 @@
+"""VD-12, VD-17: blocks, supports, artillery support and interceptions of the defender, then counter-interceptions."""
+
+from __future__ import annotations
+
+from sandtable.games.victory_day.attack import can_support, is_ground_attacker, plan
+from sandtable.games.victory_day.names import (
+    BLOCKER,
+    BOMBER,
+    COUNTER,
+    ESCORT,
+    GUNS,
+    IDLE,
+    INTERCEPTOR,
+    NOWHERE,
+    RESPOND,
+    T_BLOCKS,
+    T_COUNTERS,
+    T_INTERCEPTS,
+    T_SUPPORTS,
+    TARGET,
+    TURNED,
+    USED,
+    V_BLOCK,
+    V_COUNTER,
+    V_DECLINE,
+    V_HOLD,
+    V_INTERCEPT,
+    V_SUPPORT,
+)
+from sandtable.games.victory_day.order import GROUP, in_order, planned
+from sandtable.games.victory_day.payment import ask_payment, available, settle_payment
+from sandtable.games.victory_day.state import Victory
+from sandtable.kernel.cards import NONE, STATE_BITS
+from sandtable.kernel.state import Decision, Offer, Step
+
+
+class Responding(Step[Victory]):
+    """The defender answers after all attackers of the wave are declared."""
+
+    rules = ("VD-12.1", "VD-19.4")
+
+    def run(self, s: Victory) -> None:
+        s.begin_making(1 - s.active, RESPOND)
+
+
+class Respond(Decision[Victory]):
+    """Name fighters that intercept, units that block or support, and artillery support; any attacker may be spared.
+
+    The canonical order is fighters, blockers, artillery, each by place.
+    """
+
+    rules = ("VD-12.1", "VD-12.10", "VD-19.4")
+
+    def seat(self, s: Victory) -> int:
+        return 1 - s.active
+
+    def offer(self, s: Victory, to: Offer) -> None:
+        seat = 1 - s.active
+        units = s.units(seat)
+        ready = available(s, seat)
+        order = planned(s)
+        for place, card in enumerate(units):
+            if card == NONE or card & TURNED or s.plan_role[place] != IDLE:                       # VD-12.2
+                continue
+            if s.pack.fighter[card >> STATE_BITS]:
+                self.offer_fighter(s, to, place, order < GROUP + place)
+            if s.role[seat][place] != IDLE:
+                continue                                                                          # VD-12.6, VD-R20
+            if place < s.front():
+                self.offer_block(s, to, place, order < 2 * GROUP + place)
+            if can_support(s, card, ready):
+                self.offer_support(s, to, place, order < 4 * GROUP + place)
+        to.add(V_HOLD)
+
+    def offer_fighter(self, s: Victory, to: Offer, place: int, canonical: bool) -> None:
+        """One attacking aircraft, bomber or escort: VD-17.7, VD-R28."""
+        roles = s.role[s.active]
+        for target in range(s.front(), s.places()):
+            if roles[target] == BOMBER or roles[target] == ESCORT:
+                in_order(to, canonical, V_INTERCEPT, place - s.front(), target - s.front())
+
+    def offer_block(self, s: Victory, to: Offer, place: int, canonical: bool) -> None:
+        """One attacking ground unit, ordinary or directed at another: VD-12.3, VD-12.5, VD-12.11."""
+        for target in range(s.front()):
+            if is_ground_attacker(s.role[s.active][target]):
+                in_order(to, canonical, V_BLOCK, place, target)
+
+    def offer_support(self, s: Victory, to: Offer, place: int, canonical: bool) -> None:
+        """A unit that blocks, or a target of the 1st line that was ready: VD-18.3, VD-R29."""
+        roles = s.role[1 - s.active]
+        for friend in range(s.front()):
+            if friend != place and (s.plan_role[friend] == BLOCKER or roles[friend] == TARGET):
+                in_order(to, canonical, V_SUPPORT, place, friend)
+
+    def take(self, s: Victory, verb: int, a: int, b: int) -> None:
+        if verb == V_HOLD:
+            respond(s)
+            return
+        s.then(RESPOND)
+        if verb == V_INTERCEPT:
+            plan(s, a + s.front(), INTERCEPTOR, b + s.front())
+        elif verb == V_BLOCK:
+            plan(s, a, BLOCKER, b)
+        else:
+            plan(s, a, GUNS, b)
+            ask_payment(s, s.pack.support_cost[s.kind(1 - s.active, a)])
+
+
+def respond(s: Victory) -> None:
+    """The answer is complete: costs are paid, and blocking and intercepting units turn: VD-12.9, VD-17.16."""
+    seat = 1 - s.active
+    roles, goals = s.plan_role, s.plan_goal
+    s.made()
+    settle_payment(s, seat)
+    for place, role in enumerate(roles):
+        if role != IDLE:
+            s.role[seat][place] = role
+            s.goal[seat][place] = goals[place]
+            tell_answer(s, seat, place, role, goals[place])
+            s.mark(seat, place, TURNED | USED if role == GUNS else TURNED)
+    s.unmake()
+
+
+def tell_answer(s: Victory, seat: int, place: int, role: int, goal: int) -> None:
+    kind = s.kind(seat, place)
+    if role == BLOCKER:
+        s.tell(T_BLOCKS, seat, kind, s.kind(1 - seat, goal))
+    elif role == INTERCEPTOR:
+        s.tell(T_INTERCEPTS, seat, kind, s.kind(1 - seat, goal))
+    else:
+        s.tell(T_SUPPORTS, seat, kind, s.kind(seat, goal))
+
+
+# -- counter-interception ----------------------------------------------------------------------------
+
+
+class Countering(Step[Victory]):
+    """Each escort, by place, may take on one fighter that intercepts its bomber."""
+
+    rules = ("VD-17.10", "VD-19.5", "VD-R28")
+
+    def run(self, s: Victory) -> None:
+        for place in range(s.places() - 1, s.front() - 1, -1):
+            if s.role[s.active][place] == ESCORT and chasers(s, s.goal[s.active][place]):
+                s.then(COUNTER, place)
+
+
+def chasers(s: Victory, bomber: int) -> list[int]:
+    """The fighters that chose this bomber."""
+    seat = 1 - s.active
+    return [
+        place
+        for place in range(s.front(), s.places())
+        if s.role[seat][place] == INTERCEPTOR and s.goal[seat][place] == bomber
+    ]
+
+
+class Counter(Decision[Victory]):
+    """The escort takes on one fighter, which then fights the escort and not the bomber, or none."""
+
+    rules = ("VD-17.10", "VD-17.11", "VD-R28")
+    args = ("escort",)
+
+    def seat(self, s: Victory) -> int:
+        return s.active
+
+    def offer(self, s: Victory, to: Offer) -> None:
+        for fighter in chasers(s, s.goal[s.active][s.args[0]]):
+            to.add(V_COUNTER, fighter - s.front())
+        to.add(V_DECLINE)
+
+    def take(self, s: Victory, verb: int, a: int, b: int) -> None:
+        if verb == V_DECLINE:
+            return
+        escort = s.args[0]
+        fighter = a + s.front()
+        s.taken[escort] = fighter
+        s.tell(T_COUNTERS, s.active, s.kind(s.active, escort), s.kind(1 - s.active, fighter))
+
+
+def is_taken(s: Victory, fighter: int) -> bool:
+    """Has an escort taken on this fighter?"""
+    return fighter != NOWHERE and fighter in s.taken

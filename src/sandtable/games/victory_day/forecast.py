@@ -1,0 +1,237 @@
+"""What the wave under way is likely to bring the attacker: exchanges, bombs and breakthroughs, in units of worth.
+
+While the answer is still open, the defender is taken to answer each attacker as hurts him least.
+"""
+
+from __future__ import annotations
+
+from sandtable.games.victory_day.names import (
+    AVIATION,
+    BLOCKER,
+    BOMBER,
+    DECLARE,
+    DIRECTED,
+    ESCORT,
+    GUNS,
+    IDLE,
+    INTERCEPTED,
+    INTERCEPTOR,
+    ORDINARY,
+    RESPOND,
+    THROUGH,
+    TURNED,
+)
+from sandtable.games.victory_day.state import Victory
+from sandtable.games.victory_day.worth import RESOURCE_CARD, deck_cards, worth_of
+from sandtable.kernel.cards import NONE, STATE_BITS
+
+
+class Forecast:
+    """One look at a wave, with the plans of a choice in the making taken as done."""
+
+    def __init__(self, s: Victory) -> None:
+        self.s = s
+        self.seat = s.active
+        self.enemy = 1 - s.active
+        self.role = [s.role[0][:], s.role[1][:]]
+        self.goal = [s.goal[0][:], s.goal[1][:]]
+        if s.maker >= 0:
+            for place, role in enumerate(s.plan_role):
+                if role != IDLE:
+                    self.role[s.maker][place] = role
+                    self.goal[s.maker][place] = s.plan_goal[place]
+        asked = s.agenda[s.made_from - 1] if s.maker >= 0 else (s.agenda[-1] if s.agenda else -1)
+        self.answer_open = asked == DECLARE or (asked == RESPOND and s.waiting == self.enemy and not self.planned())
+        self.busy = [False] * s.places()
+        """Defenders that already answer somebody in this forecast."""
+        for place, role in enumerate(self.role[self.enemy]):
+            self.busy[place] = role != IDLE
+        for place, role in enumerate(self.role[self.seat]):
+            if role in (DIRECTED, BOMBER):
+                self.busy[self.goal[self.seat][place]] = True
+
+    def planned(self) -> bool:
+        """Has the defender begun to plan an answer that this seat may see?"""
+        for role in self.s.plan_role:
+            if role != IDLE:
+                return True
+        return False
+
+    def gain(self) -> float:
+        """What the attacker wins and the defender loses, less what the attacker loses."""
+        total = 0.0
+        seen: list[int] = []
+        for place, role in enumerate(self.role[self.seat]):
+            if role == DIRECTED:
+                target = self.goal[self.seat][place]
+                if target not in seen:
+                    seen.append(target)
+                    total += self.against(target)
+            elif role == ORDINARY:
+                total += self.ordinary(place)
+            elif role == THROUGH:
+                total += self.raid(place)
+            elif role == BOMBER and self.goal[self.seat][place] not in seen:
+                total += self.bombing(place)
+            elif role == INTERCEPTED:
+                total += self.exchange([place], self.facing(place))
+        return total
+
+    # -- strengths -----------------------------------------------------------------------------------
+
+    def attack(self, seat: int, place: int, versus: int) -> int:
+        s = self.s
+        card = s.unit(seat, place)
+        kind = card >> STATE_BITS
+        if seat == self.enemy and card & TURNED and self.role[seat][place] not in (BLOCKER, INTERCEPTOR):
+            return 0
+        total = s.pack.attack[kind] + s.wave_attack[seat][place] + s.turn_attack[seat][place]
+        if versus >= 0:
+            total += s.pack.versus_attack[kind * 4 + versus]
+        for other, role in enumerate(self.role[seat]):
+            if role == GUNS and self.goal[seat][other] == place:
+                total += s.pack.support[s.kind(seat, other)]
+        return max(0, total)
+
+    def defence(self, seat: int, place: int, versus: int) -> int:
+        s = self.s
+        kind = s.kind(seat, place)
+        total = s.pack.defence[kind] + s.wave_defence[seat][place] + s.turn_defence[seat][place]
+        if versus >= 0:
+            total += s.pack.versus_defence[kind * 4 + versus]
+        return max(0, total)
+
+    def only_type(self, seat: int, places: list[int]) -> int:
+        types = [self.s.pack.type[self.s.kind(seat, place)] for place in places]
+        for one in types:
+            if one != types[0]:
+                return -1
+        return types[0] if types else -1
+
+    def worth(self, seat: int, place: int) -> float:
+        return worth_of(self.s.pack, self.s.kind(seat, place))
+
+    # -- exchanges -----------------------------------------------------------------------------------
+
+    def exchange(self, mine: list[int], theirs: list[int], bombs: int = 0) -> float:
+        """One conflict: each side destroys what is worth most within its strength."""
+        versus, against = self.only_type(self.enemy, theirs), self.only_type(self.seat, mine)
+        power = bombs
+        for place in mine:
+            power += self.attack(self.seat, place, versus)
+        answer = 0
+        for place in theirs:
+            answer += self.attack(self.enemy, place, against)
+        won = self.spoils(self.enemy, theirs, power, against)
+        return won - self.spoils(self.seat, mine, answer, versus)
+
+    def spoils(self, seat: int, places: list[int], power: int, versus: int) -> float:
+        """The most valuable units that so much strength destroys, the costliest first."""
+        total = 0.0
+        left = places[:]
+        while left:
+            best = -1
+            for place in left:
+                if self.defence(seat, place, versus) <= power and (
+                    best < 0 or self.worth(seat, place) > self.worth(seat, best)
+                ):
+                    best = place
+            if best < 0:
+                break
+            total += self.worth(seat, best)
+            power -= self.defence(seat, best, versus)
+            left.remove(best)
+        return total
+
+    def facing(self, attacker: int) -> list[int]:
+        """The defenders that block or intercept this attacker."""
+        out: list[int] = []
+        for place, role in enumerate(self.role[self.enemy]):
+            if role not in (BLOCKER, INTERCEPTOR) or self.goal[self.enemy][place] != attacker:
+                continue
+            if self.s.unit(self.enemy, place) != NONE and not (role == INTERCEPTOR and place in self.s.taken):
+                out.append(place)
+        return out
+
+    def free_blockers(self) -> list[int]:
+        """Ready units of the defender's 1st line that answer nobody yet."""
+        cards = self.s.line_1[self.enemy].cards
+        return [p for p, card in enumerate(cards) if card != NONE and card & TURNED == 0 and not self.busy[p]]
+
+    # -- kinds of attack -----------------------------------------------------------------------------
+
+    def raid(self, place: int) -> float:
+        """A unit that breaks through takes what is worth most: cards of the deck, or a resource."""
+        attack = self.attack(self.seat, place, -1)
+        gain = deck_cards(attack, len(self.s.deck[self.enemy].cards))
+        if attack > 0 and self.s.resources[self.enemy].cards and gain < RESOURCE_CARD:
+            return RESOURCE_CARD
+        return gain
+
+    def ordinary(self, place: int) -> float:
+        blockers = self.facing(place)
+        if blockers:
+            return self.exchange([place], blockers)
+        if not self.answer_open:
+            return self.raid(place)
+        worst, answer = self.raid(place), -1
+        for blocker in self.free_blockers():
+            gain = self.exchange([place], [blocker])
+            if gain < worst:
+                worst, answer = gain, blocker
+        if answer >= 0:
+            self.busy[answer] = True
+        return worst
+
+    def against(self, target: int) -> float:
+        """All attacks on one target, with its supporters, or the best supporter the defender could name."""
+        mine: list[int] = []
+        theirs = [target] if self.s.unit(self.enemy, target) != NONE else []
+        bombs = 0
+        for place, role in enumerate(self.role[self.seat]):
+            if self.goal[self.seat][place] == target:
+                if role == DIRECTED:
+                    mine.append(place)
+                    theirs += [helper for helper in self.facing(place) if helper not in theirs]
+                elif role == BOMBER:
+                    bombs += self.s.pack.bombing[self.s.kind(self.seat, place)]
+        worst = self.exchange(mine, theirs, bombs)
+        if self.answer_open:
+            helper = -1
+            for blocker in self.free_blockers():
+                gain = self.exchange(mine, [*theirs, blocker], bombs)
+                if gain < worst:
+                    worst, helper = gain, blocker
+            if helper >= 0:
+                self.busy[helper] = True
+        return worst
+
+    def bombing(self, place: int) -> float:
+        """A bomber alone on its target: its bombs, or the fighters that stop it."""
+        s = self.s
+        target = self.goal[self.seat][place]
+        chasers = self.facing(place)
+        escorts = 0
+        for other, role in enumerate(self.role[self.seat]):
+            if role == ESCORT and self.goal[self.seat][other] == place:
+                escorts += 1
+        if self.answer_open:
+            chasers = self.free_fighters()
+        if len(chasers) > escorts:
+            return self.exchange([place], chasers[:1])
+        if s.unit(self.enemy, target) == NONE:
+            return 0.0
+        aircraft = s.pack.type[s.kind(self.enemy, target)] == AVIATION
+        versus = -1 if aircraft else AVIATION
+        if s.pack.bombing[s.kind(self.seat, place)] >= self.defence(self.enemy, target, versus):
+            return self.worth(self.enemy, target)
+        return 0.0
+
+    def free_fighters(self) -> list[int]:
+        """Ready fighters of the defender; each is taken to stop one raid."""
+        s = self.s
+        out: list[int] = []
+        for at, card in enumerate(s.line_2[self.enemy].cards):
+            if card != NONE and card & TURNED == 0 and s.pack.fighter[card >> STATE_BITS]:
+                out.append(at + s.front())
+        return out

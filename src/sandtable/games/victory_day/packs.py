@@ -1,0 +1,186 @@
+"""Reading the pack of Victory Day from its files."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+from sandtable.games.victory_day.columns import VictoryPack
+from sandtable.games.victory_day.names import (
+    AVIATION,
+    BOMBARD,
+    BUILD_WINDOW,
+    DRAW,
+    EFFECTS,
+    LASTS,
+    LOWER,
+    RAISE,
+    RESOURCE,
+    RESOURCES,
+    RESULTS_WINDOW,
+    SIDES,
+    SORTS,
+    SUPPLY,
+    TURN,
+    TYPES,
+    UNIT,
+    WHO,
+    WINDOWS,
+)
+from sandtable.kernel.packfile import LANGUAGES, Entry, PackFiles, fill_common, read_files
+
+FILES = ("resources", "soviet", "german", "tactical")
+SETS = ("starter", "booster")
+CHOOSES_UNIT = (RAISE, LOWER, EFFECTS.index("ready"), TURN, EFFECTS.index("destroy"))
+
+
+def read_pack(folder: Path, standard: Path) -> VictoryPack:
+    """The pack in a folder, checked, and its deck lists."""
+    files = read_files(folder, standard)
+    cards: list[tuple[str, Entry]] = []
+    for file in FILES:
+        cards += files.entries(file)
+    pack = VictoryPack([slug for slug, _ in cards], [entry.number("copies", 0, 90) for _, entry in cards])
+    for kind, (_, entry) in enumerate(cards):
+        read_card(pack, kind, entry)
+    check_totals(pack, files)
+    fill_common(pack, files, cards)
+    for place in (standard, folder):
+        for path in sorted((place / "decks").glob("*.txt")):
+            pack.decks[path.stem] = path.read_text(encoding="utf-8")
+    pack.digest = hashlib.sha256((pack.digest + repr(sorted(pack.decks.items()))).encode()).hexdigest()[:16]
+    return pack
+
+
+def read_card(pack: VictoryPack, kind: int, entry: Entry) -> None:
+    sort = SORTS.index(entry.word("kind", SORTS))
+    pack.sort[kind] = sort
+    pack.side[kind] = SIDES.index(entry.word("side", SIDES))
+    pack.booster[kind] = SETS.index(entry.word("set", SETS))
+    if (sort == RESOURCE) != (pack.side[kind] == SIDES.index("neutral")):
+        raise entry.fail("resource cards are neutral, and no others; give 'side' accordingly")
+    if sort == RESOURCE:
+        pack.yields[kind] = RESOURCES.index(entry.word("yields", RESOURCES))
+        pack.resource_kinds.append(kind)
+    elif sort == UNIT:
+        pack.cost[kind] = read_cost(pack, entry, "cost")
+        read_unit(pack, kind, entry)
+    else:
+        pack.cost[kind] = read_cost(pack, entry, "cost")
+        read_tactical(pack, kind, entry)
+
+
+def read_cost(pack: VictoryPack, entry: Entry, key: str, needed: bool = True) -> int:
+    """A cost such as { depot = 1, fuel = 2 }, as the number of its row; {} is free."""
+    inner = entry.table_of(key)
+    if inner is None:
+        if needed:
+            raise entry.fail(f"'{key}' is missing; write {{ depot = 1, factory = 2, fuel = 1 }}, or {{}} if it is free")
+        return pack.cost_row(0, 0, 0)
+    row = pack.cost_row(*(inner.number(resource, 0, 9, 0) for resource in RESOURCES))
+    inner.done()
+    return row
+
+
+def read_unit(pack: VictoryPack, kind: int, entry: Entry) -> None:
+    arm = entry.get("arm")
+    if not isinstance(arm, dict) or set(arm) != set(LANGUAGES):
+        raise entry.fail('\'arm\' must give both languages: { en = "...", uk = "..." }')
+    pack.arms[kind] = {lang: str(arm[lang]) for lang in LANGUAGES}
+    pack.type[kind] = TYPES.index(entry.word("type", TYPES))
+    pack.line[kind] = entry.number("line", 1, 2)
+    if pack.type[kind] == AVIATION and pack.line[kind] != 2:
+        raise entry.fail("aviation stands on line 2 (VD-6.4)")
+    if TYPES[pack.type[kind]] in ("infantry", "armoured") and pack.line[kind] != 1:
+        raise entry.fail("infantry and armoured vehicles stand on line 1 (VD-6.4)")
+    pack.attack[kind] = entry.number("attack", 0, 20)
+    pack.defence[kind] = entry.number("defence", 0, 20)
+    pack.mobile[kind] = int(entry.flag("mobility"))
+    pack.directed[kind] = int(entry.flag("directed"))
+    pack.attack_cost[kind] = read_cost(pack, entry, "attack-cost", needed=False)
+    if pack.type[kind] == AVIATION:
+        read_aircraft(pack, kind, entry)
+    for modifier in entry.tables("modifiers"):
+        read_modifier(pack, kind, modifier)
+    read_abilities(pack, kind, entry)
+
+
+def read_aircraft(pack: VictoryPack, kind: int, entry: Entry) -> None:
+    if pack.directed[kind]:
+        raise entry.fail("bombers always name a target; leave out 'directed'")
+    if entry.word("role", ("fighter", "bomber")) == "fighter":
+        pack.fighter[kind] = 1
+        return
+    pack.bomber[kind] = 1
+    pack.bombing[kind] = entry.number("bombing", 0, 20)
+    pack.attack_cost[kind] = read_cost(pack, entry, "bombing-cost")
+
+
+def read_modifier(pack: VictoryPack, kind: int, modifier: Entry) -> None:
+    at = kind * len(TYPES) + TYPES.index(modifier.word("versus", TYPES))
+    pack.versus_attack[at] = modifier.number("attack", 0, 9, 0)
+    pack.versus_defence[at] = modifier.number("defence", 0, 9, 0)
+    pack.modified[kind] = 1
+    modifier.done()
+
+
+def read_abilities(pack: VictoryPack, kind: int, entry: Entry) -> None:
+    support = entry.table_of("support")
+    if support is not None:
+        pack.support[kind] = support.number("value", 1, 9)
+        pack.support_cost[kind] = read_cost(pack, support, "cost", needed=False)
+        support.done()
+    unit_strike = entry.table_of("unit-strike")
+    if unit_strike is not None:
+        pack.unit_strike[kind] = 1
+        pack.strike_cost[kind] = read_cost(pack, unit_strike, "cost", needed=False)
+        unit_strike.done()
+    deck_strike = entry.table_of("deck-strike")
+    if deck_strike is not None:
+        if unit_strike is not None:
+            raise entry.fail("a unit has a unit strike or a deck strike, not both")
+        pack.deck_strike[kind] = deck_strike.number("cards", 1, 20)
+        pack.strike_cost[kind] = read_cost(pack, deck_strike, "cost", needed=False)
+        deck_strike.done()
+
+
+def read_tactical(pack: VictoryPack, kind: int, entry: Entry) -> None:
+    pack.tactic[kind] = len(pack.tactics)
+    pack.tactics.append(kind)
+    pack.window[kind] = WINDOWS.index(entry.word("window", WINDOWS))
+    pack.who[kind] = WHO.index(entry.word("who", WHO))
+    if pack.window[kind] == BUILD_WINDOW and WHO[pack.who[kind]] != "active":
+        raise entry.fail("only the active player builds: a card of the build window needs who = \"active\"")
+    inner = entry.table_of("effect")
+    if inner is None:
+        raise entry.fail('\'effect\' is missing; write { do = "raise", attack = 1, lasts = "wave" } or the like')
+    effect = EFFECTS.index(inner.word("do", EFFECTS))
+    pack.effect[kind] = effect
+    if effect in (RAISE, LOWER):
+        pack.plus_attack[kind] = inner.number("attack", 0, 9, 0)
+        pack.plus_defence[kind] = inner.number("defence", 0, 9, 0)
+        pack.lasts[kind] = LASTS.index(inner.word("lasts", LASTS, "turn"))                       # VD-R40
+        if LASTS[pack.lasts[kind]] == "wave" and pack.window[kind] != RESULTS_WINDOW:
+            raise entry.fail('only a card of the window "before-results" can last for a wave')
+    if effect in CHOOSES_UNIT:
+        types = inner.words("types", TYPES) or list(TYPES)
+        pack.types_mask[kind] = sum(1 << TYPES.index(name) for name in types)
+    if effect in (BOMBARD, DRAW):
+        pack.amount[kind] = inner.number("cards", 1, 20)
+    if effect == SUPPLY:
+        pack.bundle[kind] = pack.cost_row(*(inner.number(resource, 0, 9, 0) for resource in RESOURCES))
+    inner.done()
+
+
+def check_totals(pack: VictoryPack, files: PackFiles) -> None:
+    """What the pack states of itself: cards in the box by kind, and how many kinds there are."""
+    found = {"cards": sum(pack.copies), "resource": 0, "tactical": 0, **dict.fromkeys(TYPES, 0)}
+    for kind, copies in enumerate(pack.copies):
+        sort = SORTS[pack.sort[kind]]
+        found[TYPES[pack.type[kind]] if sort == "unit" else sort] += copies
+    found["kinds"] = pack.size
+    found["booster"] = sum(pack.booster)
+    found["starter"] = pack.size - found["booster"]
+    files.known_totals(list(found))
+    for name, number in found.items():
+        files.check_total(name, number)

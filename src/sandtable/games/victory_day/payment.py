@@ -1,0 +1,132 @@
+"""VD-5: what is ready to pay with, what a cost allows, and paying it."""
+
+from __future__ import annotations
+
+from sandtable.games.victory_day.columns import VictoryPack
+from sandtable.games.victory_day.names import DEPOT, FACTORY, FREE, FUEL, PAY, T_PAYS, TURNED, V_PAY
+from sandtable.games.victory_day.state import Victory
+from sandtable.kernel.cards import STATE_BITS
+from sandtable.kernel.state import Decision, Offer
+
+
+def available(s: Victory, seat: int) -> list[int]:
+    """Depots, factories and fuel that can still be spent: ready cards and extra resources, less what is promised."""
+    extra = s.extra[seat]
+    ready = [extra[DEPOT], extra[FACTORY], extra[FUEL]]
+    yields = s.pack.yields
+    for card in s.resources[seat].cards:
+        if card & TURNED == 0:
+            ready[yields[card >> STATE_BITS]] += 1
+    if s.maker == seat:
+        promised = s.plan_pay
+        ready[DEPOT] -= promised[DEPOT]
+        ready[FACTORY] -= promised[FACTORY]
+        ready[FUEL] -= promised[FUEL]
+    return ready
+
+
+def affordable(pack: VictoryPack, cost: int, ready: list[int]) -> bool:
+    """Can the cost be met? Two of the other types replace one: VD-5.10."""
+    if cost == FREE:
+        return True
+    balance = 0
+    spare = ready[DEPOT] - pack.cost_depots[cost]
+    balance += spare if spare > 0 else 2 * spare
+    spare = ready[FACTORY] - pack.cost_factories[cost]
+    balance += spare if spare > 0 else 2 * spare
+    spare = ready[FUEL] - pack.cost_fuel[cost]
+    balance += spare if spare > 0 else 2 * spare
+    return balance >= 0
+
+
+def fuel_for(pack: VictoryPack, cost: int, depots: int, factories: int) -> int:
+    """The only number of fuel cards that makes this an exact payment, or -1: VD-5.9, VD-R9."""
+    balance = 0
+    spare = depots - pack.cost_depots[cost]
+    balance += spare if spare > 0 else 2 * spare
+    spare = factories - pack.cost_factories[cost]
+    balance += spare if spare > 0 else 2 * spare
+    fuel = pack.cost_fuel[cost]
+    if balance <= 0:
+        return fuel - balance
+    if balance % 2 == 1 or balance // 2 > fuel:
+        return -1
+    return fuel - balance // 2
+
+
+def factory_choices(pack: VictoryPack, cost: int, depots: int, ready: list[int]) -> list[int]:
+    """How many factories can go with so many depots."""
+    out: list[int] = []
+    for factories in range(ready[FACTORY] + 1):
+        fuel = fuel_for(pack, cost, depots, factories)
+        if 0 <= fuel <= ready[FUEL]:
+            out.append(factories)
+    return out
+
+
+def ask_payment(s: Victory, cost: int) -> None:
+    """Ask the maker of the choice how a cost is paid, VD-5.11."""
+    if cost != FREE:
+        s.then(PAY, cost, -1)
+
+
+class Pay(Decision[Victory]):
+    """Say how many depots and how many factories are turned; the fuel follows. Nothing is overpaid."""
+
+    rules = ("VD-5.7", "VD-5.9", "VD-R8", "VD-R9")
+    args = ("cost", "depots")
+
+    def seat(self, s: Victory) -> int:
+        return s.maker
+
+    def offer(self, s: Victory, to: Offer) -> None:
+        cost, depots = s.args
+        ready = available(s, s.maker)
+        if depots >= 0:
+            for factories in factory_choices(s.pack, cost, depots, ready):
+                to.add(V_PAY, FACTORY, factories)
+            return
+        for depots in range(ready[DEPOT] + 1):
+            if factory_choices(s.pack, cost, depots, ready):
+                to.add(V_PAY, DEPOT, depots)
+
+    def take(self, s: Victory, verb: int, a: int, b: int) -> None:
+        cost, depots = s.args
+        if a == DEPOT:
+            s.then(PAY, cost, b)
+            return
+        s.plan_pay[DEPOT] += depots
+        s.plan_pay[FACTORY] += b
+        s.plan_pay[FUEL] += fuel_for(s.pack, cost, depots, b)
+
+
+def settle_payment(s: Victory, seat: int) -> None:
+    """Turn the promised cards, now that the choice is made. Extra resources are spent first, VD-R9."""
+    pay = s.plan_pay
+    if pay[DEPOT] + pay[FACTORY] + pay[FUEL] == 0:
+        return
+    s.tell(T_PAYS, seat, pay[DEPOT], pay[FACTORY], pay[FUEL])
+    for resource in (DEPOT, FACTORY, FUEL):
+        due = pay[resource]
+        extra = min(due, s.extra[seat][resource])
+        s.extra[seat][resource] -= extra
+        if due > extra:
+            turn_resources(s, seat, resource, due - extra)
+    s.plan_pay = [0, 0, 0]
+
+
+def turn_resources(s: Victory, seat: int, resource: int, number: int) -> None:
+    zone = s.resources[seat]
+    yields = s.pack.yields
+    ready = [card for card in zone.cards if card & TURNED == 0 and yields[card >> STATE_BITS] == resource]
+    for card in ready[:number]:
+        s.turn(zone, zone.cards.index(card), card | TURNED)
+
+
+def close_making(s: Victory) -> int:
+    """The choice is complete: its beginning leaves the agenda, it is paid, and all may see it. Returns its maker."""
+    seat = s.maker
+    s.made()
+    s.pop_frame(s.box.steps[s.agenda[-1]])
+    settle_payment(s, seat)
+    return seat

@@ -1,0 +1,84 @@
+"""VD-3: laying out a game, and the deck lists that the options name."""
+
+from __future__ import annotations
+
+from sandtable.games.victory_day import decks
+from sandtable.games.victory_day.columns import VictoryPack
+from sandtable.games.victory_day.decks import Deck
+from sandtable.games.victory_day.names import BEGIN_TURN, GERMAN, REDRAW_HAND, SIDES, SOVIET
+from sandtable.games.victory_day.state import Victory
+from sandtable.games.victory_day.turn import deal_hand
+from sandtable.kernel.errors import BadOption
+
+Options = dict[str, str | int | bool]
+
+
+def settle_options(pack: VictoryPack, options: Options) -> Options:
+    """Deck options as the game keeps them, checked against each other and the armies: VD-21.2, VD-R32."""
+    settled = dict(options)
+    for name in ("deck0", "deck1"):
+        settled[name] = decks.settle_name(pack, name, str(options[name]))
+    armies = str(options["armies"])
+    for seat, name in ((0, "deck0"), (1, "deck1")):
+        if settled[name] == decks.STARTER:
+            continue
+        side = decks.find(pack, str(settled[name])).side
+        wanted = "soviet-german" if side == (SOVIET if seat == 0 else GERMAN) else "german-soviet"
+        if armies == "random":
+            armies = wanted
+        elif armies != wanted:
+            raise BadOption(f"victory-day: {name} is a {SIDES[side]} deck, but armies is {armies}; name the other side")
+    settled["armies"] = armies
+    sizes = [deck.size for deck in both_decks(pack, settled, army_of_first_seat(settled))]
+    if sizes[0] != sizes[1]:
+        raise BadOption(f"victory-day: the decks have {sizes[0]} and {sizes[1]} cards; they must be equal (VD-21.2)")
+    return settled
+
+
+def both_decks(pack: VictoryPack, options: Options, army: int) -> list[Deck]:
+    """The decks of both seats when seat 0 has this army."""
+    out: list[Deck] = []
+    for seat in range(2):
+        value = str(options[f"deck{seat}"])
+        side = army if seat == 0 else 1 - army
+        if value == decks.STARTER:
+            out.append(decks.starter(pack, side, int(str(options["format"]))))
+        else:
+            out.append(decks.find(pack, value))
+    return out
+
+
+def deck_size(pack: VictoryPack, options: Options) -> int:
+    """How many cards each player begins with, VD-21.2."""
+    return both_decks(pack, options, army_of_first_seat(options))[0].size
+
+
+def army_of_first_seat(options: Options) -> int:
+    return GERMAN if options["armies"] == "german-soviet" else SOVIET
+
+
+def places_needed(pack: VictoryPack, options: Options, line: int) -> int:
+    """As many places as a line can ever need: the units of that line in the deck that has more of them."""
+    return max(1, max(deck.units_on(pack, line) for deck in both_decks(pack, options, army_of_first_seat(options))))
+
+
+def lay_out(s: Victory) -> None:
+    """Armies, decks, the coin, seven cards each; then redraws, the first player's before the second's."""
+    s.blank()
+    options = s.box.options
+    armies = str(options["armies"])
+    army = s.random(2) if armies == "random" else army_of_first_seat(options)                     # VD-R44
+    s.army = [army, 1 - army]
+    for seat, deck in enumerate(both_decks(s.pack, options, army)):
+        for kind, count in enumerate(deck.counts):
+            s.put(s.deck[seat], kind, count)
+    first = str(options["first"])
+    s.first = s.random(2) if first == "random" else int(first)                                    # VD-1.5
+    s.active = s.first
+    for seat in range(2):
+        s.shuffle(s.deck[seat])                                                                   # VD-3.1
+    for seat in range(2):
+        deal_hand(s, seat)
+    s.then(BEGIN_TURN)
+    s.then(REDRAW_HAND, 1 - s.first)
+    s.then(REDRAW_HAND, s.first)                                                                  # VD-R5

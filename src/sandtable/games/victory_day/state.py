@@ -1,0 +1,228 @@
+"""One position of Victory Day, and the few questions that every chapter of the rules asks of it.
+
+A unit on the table has a *place*: 0 and up on the 1st line, then on along the 2nd line. Lists of the wave are
+indexed by seat and place.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from sandtable.games.victory_day.columns import VictoryPack
+from sandtable.games.victory_day.names import (
+    AVIATION,
+    IDLE,
+    NOWHERE,
+    T_DECK_LOSES,
+    TURNED,
+)
+from sandtable.kernel.cards import NONE, STATE_BITS, STATES
+from sandtable.kernel.state import State
+from sandtable.kernel.zones import Zone
+
+STATE_MASK: Final = STATES - 1
+
+
+class Victory(State):
+    """Zones and counters as the table in `__init__.py` lists them."""
+
+    pack: VictoryPack
+    deck: list[Zone]
+    hand: list[Zone]
+    resources: list[Zone]
+    reserve: list[Zone]
+    line_1: list[Zone]
+    line_2: list[Zone]
+    casualties: list[Zone]
+
+    turn_number: int
+    active: int
+    first: int
+    army: list[int]
+    redraws: list[int]
+    laid: int
+    """Resource cards played this turn."""
+    extra: list[list[int]]
+    stat_cards: list[list[int]]
+    wave: int
+    role: list[list[int]]
+    goal: list[list[int]]
+    taken: list[int]
+    conflict: list[list[int]]
+    damage: list[list[int]]
+    doomed: list[list[int]]
+    wave_attack: list[list[int]]
+    wave_defence: list[list[int]]
+    turn_attack: list[list[int]]
+    turn_defence: list[list[int]]
+    plan_role: list[int]
+    plan_goal: list[int]
+    plan_pay: list[int]
+    floor: int
+
+    def bind(self) -> None:
+        zones = self.zones
+        pack = self.box.pack
+        assert isinstance(pack, VictoryPack)
+        self.pack = pack
+        self.deck = zones[0:2]
+        self.hand = zones[2:4]
+        self.resources = zones[4:6]
+        self.reserve = zones[6:8]
+        self.line_1 = zones[8:10]
+        self.line_2 = zones[10:12]
+        self.casualties = zones[12:14]
+
+    def front(self) -> int:
+        """How many places the 1st line has; the 2nd line's places follow."""
+        return self.line_1[0].site.places
+
+    def places(self) -> int:
+        return self.line_1[0].site.places + self.line_2[0].site.places
+
+    def blank(self) -> None:
+        """Every counter before anything happened."""
+        self.turn_number = 0
+        self.active = 0
+        self.first = 0
+        self.army = [0, 1]
+        self.redraws = [0, 0]
+        self.laid = 0
+        self.extra = [[0, 0, 0], [0, 0, 0]]
+        self.end_turn_effects()
+        self.end_wave()
+        self.unmake()
+        self.floor = 0
+
+    def clone(self) -> Victory:
+        other = Victory()
+        self.copy_to(other)
+        other.turn_number = self.turn_number
+        other.active = self.active
+        other.first = self.first
+        other.army = self.army[:]
+        other.redraws = self.redraws[:]
+        other.laid = self.laid
+        other.extra = [self.extra[0][:], self.extra[1][:]]
+        other.stat_cards = [self.stat_cards[0][:], self.stat_cards[1][:]]
+        other.wave = self.wave
+        other.role = [self.role[0][:], self.role[1][:]]
+        other.goal = [self.goal[0][:], self.goal[1][:]]
+        other.taken = self.taken[:]
+        other.conflict = [self.conflict[0][:], self.conflict[1][:]]
+        other.damage = [self.damage[0][:], self.damage[1][:]]
+        other.doomed = [self.doomed[0][:], self.doomed[1][:]]
+        other.wave_attack = [self.wave_attack[0][:], self.wave_attack[1][:]]
+        other.wave_defence = [self.wave_defence[0][:], self.wave_defence[1][:]]
+        other.turn_attack = [self.turn_attack[0][:], self.turn_attack[1][:]]
+        other.turn_defence = [self.turn_defence[0][:], self.turn_defence[1][:]]
+        other.plan_role = self.plan_role[:]
+        other.plan_goal = self.plan_goal[:]
+        other.plan_pay = self.plan_pay[:]
+        other.floor = self.floor
+        return other
+
+    def unmake(self) -> None:
+        self.plan_role = [IDLE] * self.places()
+        self.plan_goal = [NOWHERE] * self.places()
+        self.plan_pay = [0, 0, 0]
+
+    def end_wave(self) -> None:
+        """Damage, roles and effects of the wave end, VD-13.7, VD-19.11."""
+        n = self.places()
+        self.wave = 0
+        self.role = [[IDLE] * n, [IDLE] * n]
+        self.goal = [[NOWHERE] * n, [NOWHERE] * n]
+        self.taken = [NOWHERE] * n
+        self.conflict = [[0] * n, [0] * n]
+        self.damage = [[0] * n, [0] * n]
+        self.doomed = [[0] * n, [0] * n]
+        self.wave_attack = [[0] * n, [0] * n]
+        self.wave_defence = [[0] * n, [0] * n]
+
+    def end_turn_effects(self) -> None:
+        n = self.places()
+        tactics = len(self.pack.tactics)
+        self.extra = [[0, 0, 0], [0, 0, 0]]                                              # VD-R9
+        self.stat_cards = [[0] * tactics, [0] * tactics]                                 # VD-R13
+        self.turn_attack = [[0] * n, [0] * n]
+        self.turn_defence = [[0] * n, [0] * n]
+
+    # -- units ---------------------------------------------------------------------------------------
+
+    def units(self, seat: int) -> list[int]:
+        """The cards on both lines by place; NONE where nobody stands."""
+        return self.line_1[seat].cards + self.line_2[seat].cards
+
+    def unit(self, seat: int, place: int) -> int:
+        if place < self.front():
+            return self.line_1[seat].cards[place]
+        return self.line_2[seat].cards[place - self.front()]
+
+    def kind(self, seat: int, place: int) -> int:
+        return self.unit(seat, place) >> STATE_BITS
+
+    def is_aircraft(self, card: int) -> bool:
+        return self.pack.type[card >> STATE_BITS] == AVIATION
+
+    def mark(self, seat: int, place: int, flags: int) -> None:
+        """Add state bits to the unit at a place: turn it, or note what it did."""
+        zone, at = self.line_1[seat], place
+        if place >= self.front():
+            zone, at = self.line_2[seat], place - self.front()
+        self.turn(zone, at, zone.cards[at] | flags)
+
+    def lose_unit(self, seat: int, place: int) -> None:
+        """A unit goes to casualties and leaves everything it was part of, VD-2.3, VD-R34."""
+        zone, at = self.line_1[seat], place
+        if place >= self.front():
+            zone, at = self.line_2[seat], place - self.front()
+        zone.cards[at] &= ~STATE_MASK
+        self.carry(zone, at, self.casualties[seat], -1)
+        self.role[seat][place] = IDLE
+        self.goal[seat][place] = NOWHERE
+        self.conflict[seat][place] = 0
+        self.damage[seat][place] = 0
+        self.doomed[seat][place] = 0
+        self.wave_attack[seat][place] = 0
+        self.wave_defence[seat][place] = 0
+        self.turn_attack[seat][place] = 0
+        self.turn_defence[seat][place] = 0
+        if seat == self.active:
+            self.taken[place] = NOWHERE
+
+    def has_unit(self, seat: int) -> bool:
+        for card in self.line_1[seat].cards:
+            if card != NONE:
+                return True
+        for card in self.line_2[seat].cards:
+            if card != NONE:
+                return True
+        return False
+
+    # -- deck and resources --------------------------------------------------------------------------
+
+    def unseen(self, seat: int, kind: int) -> bool:
+        """Could the seat hold such a card, as far as everybody can tell? Deck lists are open, VD-R46."""
+        if not self.hand[seat].cards:
+            return False
+        card = kind << STATE_BITS
+        return card in self.hand[seat].cards or card in self.deck[seat].cards
+
+    def lose_from_deck(self, seat: int, number: int) -> None:
+        """Cards from the top of the deck go to casualties; a short deck loses all it has, VD-R25."""
+        number = min(number, len(self.deck[seat].cards))
+        if number == 0:
+            return
+        self.tell(T_DECK_LOSES, seat, number)
+        for _ in range(number):
+            self.draw(self.deck[seat], self.casualties[seat])
+
+    def lose_resource(self, seat: int, card: int) -> None:
+        zone = self.resources[seat]
+        if card & TURNED:
+            zone.cards.remove(card)
+            card &= ~STATE_MASK
+            insort(zone.cards, card)
+        self.move(card, zone, self.casualties[seat])

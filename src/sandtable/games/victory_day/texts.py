@@ -1,0 +1,205 @@
+"""What a card says, in words made from its data, in both languages."""
+
+from __future__ import annotations
+
+from sandtable.games.victory_day.columns import VictoryPack
+from sandtable.games.victory_day.names import (
+    BOMBARD,
+    DEMOLISH,
+    DESTROY_UNIT,
+    DRAW,
+    EFFECTS,
+    FREE,
+    LASTS,
+    LOWER,
+    RAISE,
+    RESOURCE,
+    RESOURCES,
+    SUPPLY,
+    TYPES,
+    UNIT,
+    WHO,
+    WINDOWS,
+)
+
+WORDS = {
+    "en": {
+        "depot": "depot",
+        "factory": "factory",
+        "fuel": "fuel",
+        "free": "free",
+        "yields": "Turn for one {}.",
+        "cost": "Cost: {}.",
+        "unit": "{}, {}. Line {}. {}/{}.",
+        "infantry": "Infantry",
+        "armoured": "Armoured",
+        "artillery": "Artillery",
+        "aviation": "Aviation",
+        "versus-infantry": "infantry",
+        "versus-armoured": "armoured vehicles",
+        "versus-artillery": "artillery",
+        "versus-aviation": "aviation",
+        "bomber": "Bomber: bombing strength {}, each raid costs {}.",
+        "fighter": "Fighter: intercepts and escorts.",
+        "modifier": "{:+d}/{:+d} when every enemy in the conflict is {}.",
+        "mobility": "Mobility.",
+        "directed": "Directed attack.",
+        "attack-cost": "Each attack costs {}.",
+        "support": "Artillery support {}: {}.",
+        "unit-strike": "Unit strike: {}.",
+        "deck-strike": "Deck strike {}: {}.",
+        "build": "In your building phase",
+        "before-attack": "Before the attack phase",
+        "before-results": "Before the results of a wave",
+        "active": ", in your own turn",
+        "defender": ", in the enemy's turn",
+        "either": "",
+        "raise": "one of your units{} gets {:+d}/{:+d} until the end of the {}",
+        "lower": "one enemy unit{} gets {:+d}/{:+d} until the end of the {}, one card of this name per turn",
+        "ready": "one of your turned units{} becomes ready",
+        "turn": "one ready enemy unit{} of the 1st line is turned",
+        "destroy": "one enemy unit{} goes to casualties",
+        "demolish": "one enemy resource card is destroyed",
+        "supply": "you get {} until the end of the turn",
+        "bombard": "the enemy deck loses its top cards: {}",
+        "draw": "you draw cards: {}",
+        "wave": "wave",
+        "turn-long": "turn",
+        "in-wave": " of this wave",
+    },
+    "uk": {
+        "depot": "склад",
+        "factory": "завод",
+        "fuel": "пальне",
+        "free": "безкоштовно",
+        "yields": "Повернути: {} ×1.",
+        "cost": "Вартість: {}.",
+        "unit": "{}, {}. Лінія {}. {}/{}.",
+        "infantry": "Піхота",
+        "armoured": "Бронетехніка",
+        "artillery": "Артилерія",
+        "aviation": "Авіація",
+        "versus-infantry": "піхота",
+        "versus-armoured": "бронетехніка",
+        "versus-artillery": "артилерія",
+        "versus-aviation": "авіація",
+        "bomber": "Бомбардувальник: сила бомбардування {}, виліт коштує: {}.",
+        "fighter": "Винищувач: перехоплює і супроводжує.",
+        "modifier": "{:+d}/{:+d}, коли всі вороги в бою — {}.",
+        "mobility": "Мобільність.",
+        "directed": "Спрямована атака.",
+        "attack-cost": "Кожна атака коштує: {}.",
+        "support": "Артилерійська підтримка {}: {}.",
+        "unit-strike": "Удар по підрозділу: {}.",
+        "deck-strike": "Удар по колоді {}: {}.",
+        "build": "У вашій фазі будівництва",
+        "before-attack": "Перед фазою атаки",
+        "before-results": "Перед підрахунком результатів хвилі",
+        "active": ", у ваш хід",
+        "defender": ", у хід суперника",
+        "either": "",
+        "raise": "один ваш підрозділ{} отримує {:+d}/{:+d} до кінця {}",
+        "lower": "один ворожий підрозділ{} отримує {:+d}/{:+d} до кінця {}; одна карта з цією назвою за хід",
+        "ready": "один ваш повернутий підрозділ{} стає готовим",
+        "turn": "один готовий ворожий підрозділ{} 1-ї лінії повертають",
+        "destroy": "один ворожий підрозділ{} іде у втрати",
+        "demolish": "одну ворожу карту ресурсу знищено",
+        "supply": "ви отримуєте {} до кінця ходу",
+        "bombard": "колода ворога втрачає верхніх карт: {}",
+        "draw": "ви берете карт: {}",
+        "wave": "хвилі",
+        "turn-long": "ходу",
+        "in-wave": " цієї хвилі",
+    },
+}
+
+
+def card_text(pack: VictoryPack, kind: int, lang: str) -> list[str]:
+    """The card in sentences, one a line."""
+    if pack.sort[kind] == RESOURCE:
+        return [WORDS[lang]["yields"].format(WORDS[lang][RESOURCES[pack.yields[kind]]])]
+    if pack.sort[kind] == UNIT:
+        return [cost_line(pack, kind, lang), *unit_lines(pack, kind, lang), *ability_lines(pack, kind, lang)]
+    return [cost_line(pack, kind, lang), tactical_line(pack, kind, lang)]
+
+
+def amounts(pack: VictoryPack, row: int, lang: str) -> str:
+    """A cost in words: `depot ×1, fuel ×2`."""
+    if row == FREE:
+        return WORDS[lang]["free"]
+    numbers = (pack.cost_depots[row], pack.cost_factories[row], pack.cost_fuel[row])
+    return ", ".join(f"{WORDS[lang][name]} ×{number}" for number, name in zip(numbers, RESOURCES) if number)
+
+
+def cost_line(pack: VictoryPack, kind: int, lang: str) -> str:
+    return WORDS[lang]["cost"].format(amounts(pack, pack.cost[kind], lang))
+
+
+def unit_lines(pack: VictoryPack, kind: int, lang: str) -> list[str]:
+    words = WORDS[lang]
+    stats = (pack.line[kind], pack.attack[kind], pack.defence[kind])
+    lines = [words["unit"].format(words[TYPES[pack.type[kind]]], pack.arms[kind][lang], *stats)]
+    if pack.bomber[kind]:
+        lines.append(words["bomber"].format(pack.bombing[kind], amounts(pack, pack.attack_cost[kind], lang)))
+    if pack.fighter[kind]:
+        lines.append(words["fighter"])
+    for number, name in enumerate(TYPES):
+        attack, defence = pack.versus_attack[kind * 4 + number], pack.versus_defence[kind * 4 + number]
+        if attack or defence:
+            lines.append(words["modifier"].format(attack, defence, words["versus-" + name]))
+    return lines
+
+
+def ability_lines(pack: VictoryPack, kind: int, lang: str) -> list[str]:
+    words = WORDS[lang]
+    lines = []
+    if pack.mobile[kind]:
+        lines.append(words["mobility"])
+    if pack.directed[kind]:
+        lines.append(words["directed"])
+    if pack.attack_cost[kind] != FREE and not pack.bomber[kind]:
+        lines.append(words["attack-cost"].format(amounts(pack, pack.attack_cost[kind], lang)))
+    if pack.support[kind]:
+        lines.append(words["support"].format(pack.support[kind], amounts(pack, pack.support_cost[kind], lang)))
+    strike = amounts(pack, pack.strike_cost[kind], lang)
+    if pack.unit_strike[kind]:
+        lines.append(words["unit-strike"].format(strike))
+    if pack.deck_strike[kind]:
+        lines.append(words["deck-strike"].format(pack.deck_strike[kind], strike))
+    return lines
+
+
+def tactical_line(pack: VictoryPack, kind: int, lang: str) -> str:
+    words = WORDS[lang]
+    window = WINDOWS[pack.window[kind]]
+    when = words[window] + ("" if window == "build" else words[WHO[pack.who[kind]]])
+    return f"{when}: {effect_text(pack, kind, lang)}."
+
+
+def effect_text(pack: VictoryPack, kind: int, lang: str) -> str:
+    words = WORDS[lang]
+    effect = pack.effect[kind]
+    text = words[EFFECTS[effect]]
+    if effect in (RAISE, LOWER):
+        sign = 1 if effect == RAISE else -1
+        stats = (sign * pack.plus_attack[kind], sign * pack.plus_defence[kind])
+        lasts = words["wave" if LASTS[pack.lasts[kind]] == "wave" else "turn-long"]
+        return text.format(chosen(pack, kind, lang), *stats, lasts)
+    if effect <= DESTROY_UNIT:
+        return text.format(chosen(pack, kind, lang))
+    if effect == SUPPLY:
+        return text.format(amounts(pack, pack.bundle[kind], lang))
+    if effect in (BOMBARD, DRAW):
+        return text.format(pack.amount[kind])
+    assert effect == DEMOLISH
+    return text
+
+
+def chosen(pack: VictoryPack, kind: int, lang: str) -> str:
+    """Which units may be chosen: those of some types, and in a wave those that take part in it."""
+    words = WORDS[lang]
+    text = words["in-wave"] if WINDOWS[pack.window[kind]] == "before-results" else ""
+    if pack.types_mask[kind] != (1 << len(TYPES)) - 1:
+        types = [words["versus-" + name] for number, name in enumerate(TYPES) if pack.types_mask[kind] >> number & 1]
+        text += f" ({', '.join(types)})"
+    return text

@@ -1,0 +1,77 @@
+"""What a position is worth to a seat: cards and clock as they stand, and what the wave under way is likely to bring.
+
+The numbers are judgements, in units of one resource; bots look at them, the rules never do.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.victory_day.forecast import Forecast
+from sandtable.games.victory_day.names import RESOURCE, TURNED, UNIT
+from sandtable.games.victory_day.state import Victory
+from sandtable.games.victory_day.worth import DECK_CARD, LAST_CARD, LAST_CARDS, worth_of
+from sandtable.kernel.cards import NONE, STATE_BITS
+from sandtable.kernel.zones import Zone
+
+READY: Final = 0.14
+"""The share of its worth that a unit has for being ready to block, strike back or intercept."""
+IN_HAND: Final = 0.45
+"""The share of its worth that a unit has before it is built."""
+RESOURCE_IN_PLAY: Final = (2.2, 1.6, 0.7)
+"""The first six resource cards, the next four, and the rest."""
+RESOURCE_IN_HAND: Final = 0.9
+TACTICAL_IN_HAND: Final = 1.3
+READY_RESOURCE: Final = 0.06
+
+
+def value(s: Victory, seat: int) -> float:
+    worth = side_value(s, seat) - side_value(s, 1 - seat)
+    if s.wave:
+        gain = Forecast(s).gain()
+        worth += gain if seat == s.active else -gain
+    return worth
+
+
+def side_value(s: Victory, seat: int) -> float:
+    cards = len(s.deck[seat].cards)
+    total = DECK_CARD * cards + LAST_CARD * min(cards, LAST_CARDS)
+    total += line_value(s, s.line_1[seat]) + line_value(s, s.line_2[seat])
+    total += hand_value(s, seat) + resource_value(s, seat)
+    for card in s.reserve[seat].cards:
+        total += worth_of(s.pack, card >> STATE_BITS)
+    return total
+
+
+def line_value(s: Victory, line: Zone) -> float:
+    total = 0.0
+    for card in line.cards:
+        if card != NONE:
+            worth = worth_of(s.pack, card >> STATE_BITS)
+            total += worth if card & TURNED else worth * (1.0 + READY)
+    return total
+
+
+def hand_value(s: Victory, seat: int) -> float:
+    total = 0.0
+    for card in s.hand[seat].cards:
+        kind = card >> STATE_BITS
+        sort = s.pack.sort[kind]
+        if sort == UNIT:
+            total += IN_HAND * worth_of(s.pack, kind)
+        elif sort == RESOURCE:
+            total += RESOURCE_IN_HAND
+        else:
+            total += TACTICAL_IN_HAND
+    return total
+
+
+def resource_value(s: Victory, seat: int) -> float:
+    cards = s.resources[seat].cards
+    count = len(cards)
+    first, middle, late = RESOURCE_IN_PLAY
+    total = first * min(count, 6) + middle * min(max(count - 6, 0), 4) + late * max(count - 10, 0)
+    for card in cards:
+        if card & TURNED == 0:
+            total += READY_RESOURCE
+    return total + 0.5 * sum(s.extra[seat])

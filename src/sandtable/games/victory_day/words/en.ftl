@@ -1,0 +1,161 @@
+# Zones and counters.
+zone-deck = Deck
+zone-hand = Hand
+zone-resources = Resources
+zone-reserve = Reserve
+zone-line-1 = 1st line
+zone-line-2 = 2nd line
+zone-casualties = Casualties
+counter-turn-number = Turn
+counter-active = Active player
+counter-first = First player
+counter-army = Army
+counter-redraws = Redraws
+counter-laid = Resource cards played this turn
+counter-extra = Extra depots, factories and fuel
+counter-stat-cards = Stat cards used this turn
+counter-wave = Wave
+counter-role = Role in the wave
+counter-goal = Whom it attacks, faces or helps
+counter-taken = Fighter taken on by the escort
+counter-conflict = Conflict
+counter-damage = Damage
+counter-doomed = To be destroyed
+counter-wave-attack = Attack bonus of the wave
+counter-wave-defence = Defence bonus of the wave
+counter-turn-attack = Attack bonus of the turn
+counter-turn-defence = Defence bonus of the turn
+counter-plan-role = Planned role
+counter-plan-goal = Planned goal
+counter-plan-pay = Planned payment
+state-turned = turned
+state-attacked = attacked this turn
+state-used = ability used
+
+# What is asked.
+ask-redraw-hand = { $seat }: keep this hand, or show it and draw seven new cards?
+ask-play-resources = { $seat }: play up to two resource cards.
+ask-build = { $seat }: build units.
+ask-pay = { $seat }: how many cards of each kind pay for it? Two of other kinds replace one.
+ask-tactical-window = { $seat }: play a tactical card, or pass.
+ask-attacks = { $seat }: start a wave, strike, or end the attacks.
+ask-declare = { $seat }: who attacks in this wave?
+ask-respond = { $seat }: who blocks, intercepts or supports?
+ask-counter = { $seat }: which fighter does the escort take on?
+ask-damage = { $seat }: which enemy units are destroyed?
+ask-raid = { $seat }: what does the unit that broke through attack?
+
+# What can be done.
+do-keep = Keep the hand
+do-redraw = Show the hand and draw anew
+do-place = Play resource: { $a }
+do-build = Build: { $a }
+do-pay = Pay with { $a }: { $b }
+do-play = Play { $a } on { $b }
+do-pass = Pass
+do-done = Done
+do-strike = Unit strike with { $a } on { $b }
+do-shell = Deck strike with { $a }
+do-wave = Start a wave
+do-end-attacks = End the attacks
+do-attack = { $a } attacks the 1st line
+do-direct = { $a } attacks { $b }
+do-bomb = { $a } bombs { $b }
+do-escort = { $a } escorts { $b }
+do-support = { $a } gives artillery support to { $b }
+do-block = { $a } blocks { $b }
+do-intercept = { $a } intercepts { $b }
+do-counter = The escort takes on { $a }
+do-decline = The escort takes on nobody
+do-destroy = Destroy { $a }
+do-raid = Attack { $a }
+do-raid-resource = Destroy resource: { $a }
+do-raid-deck = Attack the deck
+do-launch = Launch the wave
+do-hold = The answer is complete
+do-spare = Destroy no more
+
+# What happened.
+hand-shown = { $seat } shows the hand and draws anew.
+turn-begins = Turn { $n }: { $seat }.
+draws = { $seat } draws { $n ->
+    [one] one card
+   *[other] { $n } cards
+ }.
+exhausted = { $seat } cannot draw: the strategic reserve is exhausted.
+places = { $seat } plays a resource: { $kind }.
+pays = { $seat } pays: depots { $depots }, factories { $factories }, fuel { $fuel }.
+builds = { $seat } builds { $kind }.
+builds-mobile = { $seat } builds { $kind }, which takes its place on the line at once.
+passes = { $seat } passes.
+plays = { $seat } plays { $kind }.
+plays-on = { $seat } plays { $kind } on { $target }.
+supply = { $seat } gets extra resources: depots { $depots }, factories { $factories }, fuel { $fuel }.
+strikes = Unit strike: { $kind } hits { $target }.
+shells = Deck strike of { $n }: { $kind }.
+deck-loses = The deck of { $seat } loses { $n ->
+    [one] one card
+   *[other] { $n } cards
+ }.
+wave-begins = { $seat } attacks.
+attacks = { $kind } attacks the 1st line.
+directs = { $kind } attacks { $target }.
+bombs = { $kind } flies to bomb { $target }.
+escorts = { $kind } escorts { $bomber }.
+supports = { $kind } gives artillery support to { $friend }.
+blocks = { $kind } blocks { $attacker }.
+intercepts = { $kind } intercepts { $aircraft }.
+counters = The escort { $kind } takes on { $fighter }.
+bombing-cancelled = { $kind } is intercepted: no bombing.
+breaks-through = { $kind } breaks through.
+battle = Conflict { $conflict }: { $seat } has strength { $attack }, the defence { $answer }.
+destroyed = { $seat } loses { $kind }.
+raids = { $kind } attacks { $target } on the 2nd line.
+loots = { $kind } destroys a resource: { $target }.
+raids-deck = { $kind } attacks the deck.
+reserves-arrive = Units of { $seat } that leave the reserve: { $n }.
+ending-exhausted = A strategic reserve is exhausted.
+
+# Numbers.
+strategic-reserve = Strategic reserve
+cards-in-deck = Cards in the deck
+ready-resources = Ready resources
+ready-depot = depots
+ready-factory = factories
+ready-fuel = fuel
+cost-due = To pay
+cost-depot = depots
+cost-factory = factories
+cost-fuel = fuel
+conflict-strength = Strength in the conflict
+strength-unit = { $card }
+strength-artillery = artillery support for { $card }
+strength-bombs = bombs of { $card }
+
+# Words.
+word-depot = Depot
+word-factory = Factory
+word-fuel = Fuel
+word-soviet = Red Army
+word-german = German army
+option-format = Cards in each deck
+option-format-45 = 45
+option-format-50 = 50
+option-armies = Armies
+option-armies-random = random
+option-armies-soviet-german = first seat Red Army
+option-armies-german-soviet = first seat German army
+option-deck0 = Deck of the first seat
+option-deck1 = Deck of the second seat
+
+# Why not.
+why-turned = this card is turned.
+why-attacked = a unit attacks once per turn.
+why-cost = the ready resources do not suffice.
+why-not-in-hand = you do not have that card.
+why-two-resources = two resource cards were already played this turn.
+why-not-directed = this unit has no directed attack.
+why-target = this unit is under attack and cannot do anything else.
+why-nobody-there = nobody stands there.
+why-stat-card = a card of this name has already changed stats this turn.
+why-damage = the damage cannot be divided so.

@@ -1,0 +1,163 @@
+# Зони й лічильники.
+zone-deck = Колода
+zone-hand = Рука
+zone-resources = Ресурси
+zone-reserve = Резерв
+zone-line-1 = 1-ша лінія
+zone-line-2 = 2-га лінія
+zone-casualties = Втрати
+counter-turn-number = Хід
+counter-active = Активний гравець
+counter-first = Перший гравець
+counter-army = Армія
+counter-redraws = Перебори руки
+counter-laid = Зіграно ресурсів цього ходу
+counter-extra = Додаткові склади, заводи й пальне
+counter-stat-cards = Карти показників, застосовані цього ходу
+counter-wave = Хвиля
+counter-role = Роль у хвилі
+counter-goal = Кого атакує, зустрічає чи підтримує
+counter-taken = Винищувач, якого взяв на себе супровід
+counter-conflict = Бій
+counter-damage = Пошкодження
+counter-doomed = Буде знищено
+counter-wave-attack = Надбавка до атаки на хвилю
+counter-wave-defence = Надбавка до оборони на хвилю
+counter-turn-attack = Надбавка до атаки на хід
+counter-turn-defence = Надбавка до оборони на хід
+counter-plan-role = Запланована роль
+counter-plan-goal = Запланована ціль
+counter-plan-pay = Запланована оплата
+state-turned = повернуто
+state-attacked = уже атакував
+state-used = здібність застосовано
+
+# Про що питають.
+ask-redraw-hand = { $seat }: лишити цю руку чи показати її та взяти сім нових карт?
+ask-play-resources = { $seat }: зіграйте до двох карт ресурсів.
+ask-build = { $seat }: будуйте підрозділи.
+ask-pay = { $seat }: скільки карт кожного виду піде на оплату? Дві інших видів замінюють одну.
+ask-tactical-window = { $seat }: зіграйте тактичну карту або спасуйте.
+ask-attacks = { $seat }: почніть хвилю, завдайте удару або завершіть атаки.
+ask-declare = { $seat }: хто атакує в цій хвилі?
+ask-respond = { $seat }: хто блокує, перехоплює чи підтримує?
+ask-counter = { $seat }: якого винищувача бере на себе супровід?
+ask-damage = { $seat }: які ворожі підрозділи знищено?
+ask-raid = { $seat }: що атакує підрозділ, який прорвався?
+
+# Що можна зробити.
+do-keep = Лишити руку
+do-redraw = Показати руку й перебрати її
+do-place = Зіграти ресурс: { $a }
+do-build = Збудувати: { $a }
+do-pay = Оплата, { $a }: { $b }
+do-play = Зіграти: { $a }, ціль { $b }
+do-pass = Пас
+do-done = Готово
+do-strike = Удар по підрозділу: { $a } по { $b }
+do-shell = Удар по колоді: { $a }
+do-wave = Почати хвилю
+do-end-attacks = Завершити атаки
+do-attack = { $a } атакує 1-шу лінію
+do-direct = { $a } атакує { $b }
+do-bomb = { $a } бомбить { $b }
+do-escort = { $a } супроводжує { $b }
+do-support = { $a } дає артилерійську підтримку: { $b }
+do-block = { $a } блокує { $b }
+do-intercept = { $a } перехоплює { $b }
+do-counter = Супровід бере на себе: { $a }
+do-decline = Супровід не бере нікого
+do-destroy = Знищити: { $a }
+do-raid = Атакувати: { $a }
+do-raid-resource = Знищити ресурс: { $a }
+do-raid-deck = Атакувати колоду
+do-launch = Почати атаку хвилею
+do-hold = Відповідь завершено
+do-spare = Більше нікого не знищувати
+
+# Що сталося.
+hand-shown = { $seat } показує руку й перебирає її.
+turn-begins = Хід { $n }: { $seat }.
+draws = { $seat } бере { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[other] { $n } карт
+ }.
+exhausted = { $seat } не може взяти карт: стратегічний резерв вичерпано.
+places = { $seat } грає ресурс: { $kind }.
+pays = { $seat } платить: склади { $depots }, заводи { $factories }, пальне { $fuel }.
+builds = { $seat } будує: { $kind }.
+builds-mobile = { $seat } будує: { $kind }. Підрозділ відразу стає на свою лінію.
+passes = { $seat } пасує.
+plays = { $seat } грає: { $kind }.
+plays-on = { $seat } грає: { $kind }. Ціль: { $target }.
+supply = { $seat } отримує додаткові ресурси: склади { $depots }, заводи { $factories }, пальне { $fuel }.
+strikes = Удар по підрозділу: { $kind }. Ціль: { $target }.
+shells = Удар по колоді силою { $n }: { $kind }.
+deck-loses = { $seat } втрачає з колоди { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[other] { $n } карт
+ }.
+wave-begins = { $seat } атакує.
+attacks = { $kind } атакує 1-шу лінію.
+directs = { $kind } — спрямована атака. Ціль: { $target }.
+bombs = { $kind } летить бомбити. Ціль: { $target }.
+escorts = { $kind } — супровід. Бомбардувальник: { $bomber }.
+supports = { $kind } дає артилерійську підтримку: { $friend }.
+blocks = { $kind } — блок. Нападник: { $attacker }.
+intercepts = { $kind } — перехоплення. Літак: { $aircraft }.
+counters = Супровід { $kind } бере на себе: { $fighter }.
+bombing-cancelled = { $kind }: перехоплено, бомбардування скасовано.
+breaks-through = { $kind } проривається.
+battle = Бій { $conflict }: { $seat } має силу { $attack }, оборона — { $answer }.
+destroyed = { $seat } втрачає: { $kind }.
+raids = { $kind } атакує на 2-й лінії. Ціль: { $target }.
+loots = { $kind } знищує ресурс: { $target }.
+raids-deck = { $kind } атакує колоду.
+reserves-arrive = { $seat }: підрозділів вийшло з резерву — { $n }.
+ending-exhausted = Стратегічний резерв вичерпано.
+
+# Числа.
+strategic-reserve = Стратегічний резерв
+cards-in-deck = Карт у колоді
+ready-resources = Готові ресурси
+ready-depot = склади
+ready-factory = заводи
+ready-fuel = пальне
+cost-due = До сплати
+cost-depot = склади
+cost-factory = заводи
+cost-fuel = пальне
+conflict-strength = Сила в бою
+strength-unit = { $card }
+strength-artillery = артилерійська підтримка: { $card }
+strength-bombs = бомби: { $card }
+
+# Слова.
+word-depot = Склад
+word-factory = Завод
+word-fuel = Пальне
+word-soviet = Червона армія
+word-german = Німецька армія
+option-format = Карт у кожній колоді
+option-format-45 = 45
+option-format-50 = 50
+option-armies = Армії
+option-armies-random = випадково
+option-armies-soviet-german = перше місце — Червона армія
+option-armies-german-soviet = перше місце — німецька армія
+option-deck0 = Колода першого місця
+option-deck1 = Колода другого місця
+
+# Чому ні.
+why-turned = ця карта повернута.
+why-attacked = підрозділ атакує раз за хід.
+why-cost = готових ресурсів не вистачає.
+why-not-in-hand = такої карти у вас немає.
+why-two-resources = цього ходу вже зіграно дві карти ресурсів.
+why-not-directed = цей підрозділ не має спрямованої атаки.
+why-target = цей підрозділ під атакою і не може робити нічого іншого.
+why-nobody-there = там ніхто не стоїть.
+why-stat-card = карта з такою назвою вже змінювала показники цього ходу.
+why-damage = так пошкодження поділити не можна.

@@ -1,0 +1,193 @@
+"""The pack: the counts of the box, the cards the rulebook shows, and what a designed card must respect."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+import sandtable
+from sandtable.games.afu import packs
+from sandtable.games.afu.columns import AfuPack
+from sandtable.games.afu.names import (
+    ACHIEVEMENT,
+    AFU,
+    AID,
+    BRIDGE,
+    CITY,
+    CONDITIONS,
+    CRUISER,
+    EVACUATE,
+    EVENT,
+    FIRST_PLAYER,
+    INVADER,
+    OBJECTIVE,
+    PANIC,
+    REWARDS,
+    STARTING,
+)
+from sandtable.kernel.registry import load_pack
+from tests.harness import rule, small_pack
+
+
+def box() -> AfuPack:
+    pack = load_pack(sandtable.game("afu"), None)
+    assert isinstance(pack, AfuPack)
+    return pack
+
+
+PACK = box()
+KINDS = range(PACK.size)
+
+
+def kinds(group: int, of_set: int | None = None) -> list[int]:
+    return [kind for kind in KINDS if PACK.group[kind] == group and (of_set is None or PACK.set[kind] == of_set)]
+
+
+def copies(chosen: list[int]) -> int:
+    return sum(PACK.copies[kind] for kind in chosen)
+
+
+def values(kind: int) -> tuple[Any, ...]:
+    """Everything on a card that matters in play."""
+    return (
+        PACK.copies[kind], PACK.type[kind], PACK.badge[kind], PACK.attack[kind], PACK.defense[kind], PACK.support[kind],
+        PACK.prints_support[kind], PACK.attack_enhanced[kind], PACK.defense_enhanced[kind], PACK.anti_aircraft[kind],
+        PACK.artillery[kind], PACK.rocket[kind], PACK.recruit[kind], PACK.panic_icon[kind], PACK.condition[kind],
+        PACK.condition_n[kind], PACK.reward[kind], PACK.reward_n[kind],
+    )  # fmt: skip
+
+
+def test_the_box_holds_236_cards() -> None:
+    groups = (STARTING, AFU, AID, PANIC, INVADER, ACHIEVEMENT, EVENT, OBJECTIVE, FIRST_PLAYER)
+    assert [copies(kinds(group)) for group in groups] == [20, 90, 8, 16, 64, 11, 15, 11, 1]
+    assert sum(PACK.copies) == 236 and sum(PACK.promo) == 4
+    assert [copies(kinds(INVADER, of_set)) for of_set in (1, 2, 3, 4)] == [12, 12, 20, 20]
+
+
+@rule("AFU-1.3", "AFU-16.2")
+@pytest.mark.parametrize(
+    ("slug", "expected"),
+    [
+        ("tank-battalion", {"attack": 3, "defense": 3}),
+        ("1st-artillery-division", {"support": 3}),
+        ("artillery-division", {"attack": 0, "defense_enhanced": True, "reward": 3, "reward_n": 2}),
+        ("artillery-group", {"attack": 4, "defense": 2, "reward": 2, "reward_n": 3}),
+        ("air-assault-brigade", {"support": 2, "anti_aircraft": True}),
+        ("98th-battalion", {"cost": 1}),
+        ("2315th-battalion", {"panic_icon": True}),
+        ("2nd-battalion", {"defense": 3, "condition": 6, "reward": 2, "reward_n": 2}),
+        ("international-aid", {"cost": 1}),
+        ("panic", {"points": -1}),
+        (
+            "2s19-msta",
+            {"attack": 4, "defense": 2, "attack_enhanced": True, "defense_enhanced": True, "artillery": True},
+        ),
+        ("45th-brigade", {"defense": 3, "attack_enhanced": False}),
+        ("su-35s", {"attack": 4, "defense": 5, "air": True, "rocket": True}),
+        ("now-is-the-time", {"chains": True, "effect": 2, "effect_n": 3}),
+        ("explosion", {"chains": True, "effect": 3}),
+        ("attack-from-the-sea", {"chains": True, "effect": 8}),
+        ("mariupol", {"requires": 1, "needs": 4, "points": 4}),
+    ],
+)
+def test_cards_of_the_rulebook_are_as_printed(slug: str, expected: dict[str, int | bool]) -> None:
+    kind = PACK.index[slug]
+    assert {column: getattr(PACK, column)[kind] for column in expected} == expected
+    assert PACK.sources[kind] == "rulebook"
+
+
+@rule("AFU-R3")
+def test_both_colours_and_both_sets_are_equal_in_strength() -> None:
+    for group, one, two in ((STARTING, 1, 2), (INVADER, 1, 2), (INVADER, 3, 4)):
+        assert Counter(map(values, kinds(group, one))) == Counter(map(values, kinds(group, two)))
+
+
+@rule("AFU-R71")
+def test_every_card_for_sale_costs_something() -> None:
+    assert min(PACK.cost[kind] for kind in kinds(AFU) + kinds(AID)) >= 1
+    curve = Counter(dict.fromkeys(range(1, 8), 0))
+    for kind in kinds(AFU):
+        curve[PACK.cost[kind]] += PACK.copies[kind]
+    assert dict(curve) == {1: 16, 2: 22, 3: 20, 4: 14, 5: 10, 6: 6, 7: 2}
+
+
+def test_every_condition_and_reward_is_on_three_kinds_of_afu_cards() -> None:
+    conditions = Counter(PACK.condition[kind] for kind in kinds(AFU) if PACK.reward[kind])
+    rewards = Counter(PACK.reward[kind] for kind in kinds(AFU))
+    assert all(conditions[number] >= 3 for number in range(len(CONDITIONS)))
+    assert all(rewards[number] >= 3 for number in range(1, len(REWARDS)))
+
+
+def test_every_badge_is_on_enough_cards() -> None:
+    for badge in range(1, len(PACK.badge_slugs)):
+        assert copies([kind for kind in kinds(AFU) if PACK.badge[kind] == badge]) >= 10
+        assert 1 <= copies([kind for kind in kinds(STARTING, 1) if PACK.badge[kind] == badge]) <= 2
+
+
+def test_support_only_invaders_come_in_the_war_only() -> None:
+    for kind in kinds(INVADER):
+        if PACK.fights[kind]:
+            assert PACK.attack[kind] >= 1 and PACK.defense[kind] >= 1
+        else:
+            assert PACK.set[kind] in (3, 4) and PACK.support[kind] >= 1
+
+
+def test_evacuating_cards_fight_modestly() -> None:
+    for kind in KINDS:
+        if PACK.reward[kind] == EVACUATE:
+            assert PACK.attack[kind] <= 2 and PACK.defense[kind] <= 2
+
+
+@rule("AFU-16.2", "AFU-14.9")
+def test_every_event_deck_asks_three_times_for_attack_and_three_times_for_defense() -> None:
+    bridges = [kind for kind in KINDS if PACK.objective[kind] == BRIDGE]
+    threes = [kind for kind in KINDS if PACK.objective[kind] == CITY and PACK.points[kind] == 3]
+    fours = [kind for kind in KINDS if PACK.objective[kind] == CITY and PACK.points[kind] == 4]
+    cruiser = [kind for kind in KINDS if PACK.objective[kind] == CRUISER]
+    assert (len(bridges), len(threes), len(fours), len(cruiser)) == (3, 5, 2, 1)
+    for chosen in combinations(threes, 3):
+        for four in fours:
+            sides = Counter(PACK.requires[kind] for kind in [*bridges, *chosen, four, *cruiser])
+            assert sides[0] >= 3 and sides[1] >= 3
+
+
+def test_promos_all_chain_and_six_events_do() -> None:
+    events = kinds(EVENT)
+    assert all(PACK.chains[kind] for kind in events if PACK.promo[kind])
+    assert sum(PACK.chains[kind] for kind in events if not PACK.promo[kind]) == 6
+
+
+@rule("AFU-R75")
+def test_there_are_too_few_recoveries_to_fill_a_hand() -> None:
+    assert sum(PACK.effect[kind] == 7 for kind in KINDS) < 6
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "error"),
+    [
+        ("afu", "[tank-battalion]\ncost = 0", "'cost' is 0"),
+        ("afu", "[tank-battalion]\ncoast = 2", "unknown key 'coast'.*cost"),
+        ("afu", '[tank-battalion]\nbonus = { reward = "fly" }', "'reward' is 'fly'"),
+        ("afu", '[javelin-platoon]\nattack = 2', "prints Support and neither"),
+        ("afu", '[tank-battalion]\nbonus = { reward = "support", points = 1 }', "prints Support"),
+        ("invaders", "[krasukha-4]\nset = 3", "'set' is 3"),
+        ("achievements", "[liberator]\nat-most = 3", "either 'at-least' or 'at-most'"),
+        ("objectives", "[cruiser-moskva]\ncopies = 2", "exactly one cruiser"),
+    ],
+)  # fmt: skip
+def test_a_broken_pack_is_refused_with_the_file_and_the_card(file: str, text: str, error: str) -> None:
+    with pytest.raises(sandtable.BadPack, match=error) as refused:
+        small_pack("afu", **{file: text})
+    assert file in str(refused.value)
+
+
+def test_a_pack_that_misstates_its_totals_is_refused() -> None:
+    with pytest.raises(sandtable.BadPack, match="states 91 for 'afu'"):
+        small_pack("afu", totals="afu = 91")
+
+
+def test_totals_are_named_as_the_box_names_them() -> None:
+    assert "first-player" in packs.TOTALS

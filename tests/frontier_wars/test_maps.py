@@ -1,0 +1,133 @@
+"""Operations: the printed figures, and maps that are fair (FW-24, FW-R81 to FW-R83)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import sandtable
+from sandtable.games.frontier_wars.map_checks import count_problems, problems
+from sandtable.games.frontier_wars.maps import MapError, Operation, draw_map, read_map
+from tests.harness import rule
+
+MAPS = Path(sandtable.game("frontier-wars").standard_pack) / "maps"
+# slug: players, tiles, water, city, airport, strategic, start, neutral, victory points, research
+PRINTED = {
+    "compact-2": (2, 11, 0, 2, 1, 2, 2, 4, 10, 15),
+    "compact-3": (3, 16, 0, 3, 1, 3, 3, 6, 10, 15),
+    "compact-4": (4, 17, 0, 2, 2, 4, 4, 5, 10, 15),
+    "tanne-ost": (2, 15, 0, 2, 1, 2, 2, 8, 10, 15),
+    "varsity": (2, 23, 6, 2, 1, 2, 2, 10, 12, 17),
+    "fork": (2, 22, 6, 2, 1, 2, 2, 9, 11, 16),
+    "brevity": (2, 16, 0, 2, 0, 2, 2, 10, 11, 16),
+    "kutuzov": (3, 19, 0, 3, 1, 3, 3, 9, 10, 15),
+    "gunnerside": (3, 16, 0, 3, 1, 3, 3, 6, 10, 15),
+    "paper-clip": (3, 21, 4, 4, 0, 3, 3, 7, 10, 15),
+    "urano": (3, 21, 0, 3, 3, 3, 3, 9, 11, 16),
+    "greif": (3, 22, 0, 4, 3, 3, 3, 9, 11, 16),
+    "chastise": (3, 28, 0, 4, 3, 3, 3, 15, 12, 17),
+    "tatsinskaya": (3, 23, 1, 4, 3, 3, 3, 9, 10, 15),
+    "epsom": (4, 24, 2, 3, 0, 3, 4, 12, 10, 15),
+    "zeppelin": (4, 23, 0, 3, 2, 4, 4, 10, 11, 16),
+    "biting": (4, 23, 0, 3, 2, 0, 4, 14, 11, 16),
+    "borodino": (4, 23, 0, 4, 1, 4, 4, 10, 11, 16),
+    "neretva": (4, 24, 0, 4, 0, 2, 4, 14, 12, 17),
+    "bagration": (4, 24, 0, 4, 0, 4, 4, 12, 12, 17),
+}
+RULES = {slug: f"FW-24.{number}" for number, slug in enumerate(PRINTED, 1)}
+
+
+def operation(slug: str) -> Operation:
+    return read_map((MAPS / f"{slug}.map").read_text(encoding="utf-8"), slug)
+
+
+@pytest.mark.parametrize("slug", [pytest.param(slug, marks=rule(RULES[slug])) for slug in PRINTED])
+def test_an_operation_has_its_printed_figures(slug: str) -> None:
+    players, tiles, water, city, airport, strategic, start, neutral, points, research = PRINTED[slug]
+    found = operation(slug)
+    assert (found.players, len(found.tiles), found.vp, found.research) == (players, tiles, points, research)
+    counts = {"neutral": neutral, "city": city, "airport": airport, "strategic": strategic, "start": start}
+    assert count_problems(found, {**counts, "water": water}) == []
+
+
+@pytest.mark.parametrize("slug", PRINTED)
+def test_a_map_is_connected_symmetric_and_fair(slug: str) -> None:
+    assert problems(operation(slug)) == []
+
+
+@rule("FW-24.21", "FW-R11")
+def test_research_needs_five_points_more_than_victory() -> None:
+    for slug in PRINTED:
+        found = operation(slug)
+        assert found.research == found.vp + 5
+
+
+@rule("FW-R81", "FW-R82")
+def test_chastise_has_28_tiles_and_tatsinskaya_the_five_that_the_list_forgot() -> None:
+    assert len(operation("chastise").tiles) == 28
+    assert operation("tatsinskaya").counts() == {
+        "neutral": 9, "city": 4, "airport": 3, "strategic": 3, "water": 1, "start": 3,
+    }                                                                                            # fmt: skip
+
+
+@rule("FW-R83")
+def test_names_are_spelled_as_in_history() -> None:
+    misprinted = ("tanne-ost", "varsity", "kutuzov", "paper-clip", "urano", "bagration")
+    names = [operation(slug).name["en"] for slug in misprinted]
+    assert names == ["Tanne Ost", "Varsity", "Kutuzov", "Paperclip", "Uranus", "Bagration"]
+
+
+@pytest.mark.parametrize("slug", PRINTED)
+def test_a_drawing_reads_as_it_was_drawn(slug: str) -> None:
+    found = operation(slug)
+    text = (MAPS / f"{slug}.map").read_text(encoding="utf-8")
+    assert text.endswith(draw_map(found))
+
+
+@rule("FW-2.10")
+def test_everything_that_is_not_drawn_is_sea() -> None:
+    found = operation("compact-2")
+    assert found.air_distance(3, 0) == 2 and found.ground_distances(3)[0] == 2
+    assert len(found.neighbours()[3]) == 2                                  # b4 has four edges to the sea
+
+
+HEAD = "name: Test\nplayers: 2\nvp: 10\nresearch: 15\nminutes: 30\n\n"
+
+
+@pytest.mark.parametrize(
+    ("drawing", "sentence"),
+    [
+        ("1 . X 2\n", "is no tile"),
+        ("1 . .2\n", "one column off"),
+        ("", "no drawing"),
+        ("\n".join(["1 . . . . . . . . . . . . . . . . . . . . . . . . . . . . 2"]), "at most 28"),
+    ],
+)
+def test_an_unreadable_map_says_where(drawing: str, sentence: str) -> None:
+    with pytest.raises(MapError, match=sentence):
+        read_map(HEAD + drawing, "test")
+
+
+@pytest.mark.parametrize(
+    ("drawing", "sentence"),
+    [
+        ("1 . S .\n", "needs the starts 1 to 2"),
+        ("1 . S . .   2\n", "cannot be reached"),
+        ("1 . S ~ . 2\n", "on foot"),
+        ("1 S 2\n . .\n", "steps apart"),
+        ("1 C . S 2\n . . . .\n", "next to start"),
+        ("1 . . . 2\n . . . .\n", "within 2 steps"),
+        ("1 . . S 2\n . . S .\n", "equally near"),
+        ("1 . S . 2\n . S . .\n", "must be equal"),
+    ],
+)
+def test_an_unfair_map_says_why(drawing: str, sentence: str) -> None:
+    found = problems(read_map(HEAD + drawing, "test"))
+    assert any(sentence in problem for problem in found), found
+
+
+def test_a_map_keeps_the_symmetry_that_it_claims() -> None:
+    text = (MAPS / "compact-2.map").read_text(encoding="utf-8")
+    wrong = read_map(text.replace("half turn", "third turn"), "test")
+    assert any("not symmetric" in problem for problem in problems(wrong))

@@ -1,0 +1,93 @@
+"""The standard pack: the totals of the box, the limits of its design, and errors that name the place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import sandtable
+from sandtable.games.frontier_wars.columns import FrontierPack
+from sandtable.games.frontier_wars.names import FACTIONS, SIDES, UNIT_NAMES
+from sandtable.games.frontier_wars.texts import sheet_lines
+from tests.harness import small_pack
+
+GAME = sandtable.game("frontier-wars")
+WORTH = {"infantry": 1.0, "tank": 2.0, "artillery": 1.5, "plane": 2.0}
+
+
+@pytest.fixture(scope="module")
+def pack() -> FrontierPack:
+    found = GAME.read_pack(GAME.standard_pack)
+    assert isinstance(found, FrontierPack)
+    return found
+
+
+def test_the_box_holds_thirty_cards_of_each_type_with_even_research(pack: FrontierPack) -> None:
+    for deck in range(3):
+        kinds = [kind for kind in range(pack.size) if pack.backs[kind] == deck]
+        assert sum(pack.copies[kind] for kind in kinds) == 30
+        for value in (1, 2, 3):
+            assert sum(pack.copies[kind] for kind in kinds if pack.research[kind] == value) == 10
+
+
+def test_faction_sheets_are_worth_the_same(pack: FrontierPack) -> None:
+    for faction in range(len(FACTIONS)):
+        standard, blitz = pack.sheets[0][faction], pack.sheets[1][faction]
+        worth = standard.cards + sum(count * WORTH[UNIT_NAMES[unit]] for unit, count in enumerate(standard.troops))
+        assert 7 <= worth <= 8
+        assert standard.troops[0] >= 2 and 2 <= standard.cards <= 4
+        assert (standard.headquarters, blitz.headquarters) == (5, 3)
+        assert sum(blitz.troops) == sum(standard.troops) + 1 and blitz.cards == standard.cards + 1
+    for side in range(len(SIDES)):
+        assert len({sheet.window for sheet in pack.sheets[side]}) >= 3
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_every_card_and_sheet_says_what_it_does(pack: FrontierPack, lang: str) -> None:
+    lines = [line for kind in range(pack.size) for line in GAME.card_text(pack, kind, lang)]
+    lines += [line for side in range(2) for faction in range(4) for line in sheet_lines(pack, side, faction, lang)]
+    assert all(line.endswith(".") and "{" not in line for line in lines)
+    assert GAME.card_text(pack, pack.kind("night-attack"), "en") == [
+        "Your infantry attack twice in this battle.",
+        "Research 2.",
+    ]
+
+
+def test_a_pack_of_ones_own_changes_a_card() -> None:
+    text = '[entrench]\neffect = { do = "initiative", who = "yours", unit = "infantry", by = 2 }'
+    changed = small_pack("frontier-wars", defense=text)
+    assert "infantry +2 initiative" in GAME.card_text(changed, changed.kind("entrench"), "en")[0]
+
+
+@pytest.mark.parametrize(
+    ("files", "sentence"),
+    [
+        ({"defense": "[flak]\nresearch = 4"}, "defense.toml, flak: 'research' is 4"),
+        ({"defense": '[flak]\neffect = { do = "fly" }'}, "'do' is 'fly'"),
+        ({"attack": '[night-attack]\neffect = { do = "withdraw" }'}, "attack.toml, night-attack"),
+        ({"defense": '[flak]\neffect = { do = "remove-attacker", units = ["boat"] }'}, "'boat'"),
+        ({"tactical": '[supplies]\nfaceup = true'}, "unknown key 'faceup'"),
+        ({"factions": '[france]\nname = { en = "France", uk = "Франція" }'}, "factions.toml"),
+    ],
+)
+def test_a_wrong_pack_names_the_file_and_the_card(files: dict[str, str], sentence: str) -> None:
+    with pytest.raises(sandtable.BadPack, match=sentence):
+        small_pack("frontier-wars", **files)
+
+
+def test_a_pack_states_its_totals() -> None:
+    with pytest.raises(sandtable.BadPack, match="states 31 for 'attack'"):
+        small_pack("frontier-wars", "attack = 31")
+
+
+def test_a_pack_may_bring_maps(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text('[pack]\nname = "mine"\nextends = "standard"\n[totals]\n', encoding="utf-8")
+    (tmp_path / "maps").mkdir()
+    drawing = (GAME.standard_pack / "maps" / "fork.map").read_text(encoding="utf-8")
+    (tmp_path / "maps" / "iceland.map").write_text(drawing, encoding="utf-8")
+    match = sandtable.new("frontier-wars", seats=2, seed=1, pack=tmp_path, operation="iceland")
+    assert match.options["operation"] == "iceland"
+    (tmp_path / "maps" / "iceland.map").write_text(drawing.replace("2\n", "\n"), encoding="utf-8")
+    with pytest.raises(sandtable.BadPack, match=r"iceland\.map"):
+        sandtable.new("frontier-wars", seats=2, seed=1, pack=tmp_path, operation="iceland")

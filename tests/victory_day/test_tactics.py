@@ -1,0 +1,174 @@
+"""VD-7, VD-R11 to VD-R14, VD-R40: tactical cards and their windows."""
+
+from __future__ import annotations
+
+from tests.harness import rule, small_pack
+from tests.victory_day import attack, before_attack, build, lost, rest, size, table, units
+
+
+@rule("VD-7.1", "VD-7.5", "VD-R12")
+def test_a_tactical_card_is_played_only_in_its_window() -> None:
+    play = build(
+        "hand.1: rail-junction, seelow-heights, tiergarten\nline-1.1: schuetzenzug\nresources.1: depot x2\n"
+        "line-1.0: is-2",
+        active=1,
+    )
+    assert play.offers == {"play rail-junction -", "done"}
+    play.play("done")
+    assert play.offers == {"play seelow-heights own-1-1", "pass"}
+    play.play("pass", "wave", "attack 1-1", "launch", "block 1-1 1-1", "hold")
+    assert play.offers == {"play tiergarten own-1-1", "pass"}
+
+
+@rule("VD-7.3", "VD-R11", "VD-2.3")
+def test_a_tactical_card_works_at_once_and_goes_to_casualties() -> None:
+    play = before_attack("hand.1: seelow-heights\nline-1.1: schuetzenzug")
+    play.play("play seelow-heights own-1-1")
+    assert play.counter("turn-defence")[1][0] == 2
+    assert lost(play, 1) == ["seelow-heights"]
+
+
+@rule("VD-7.4", "VD-R12")
+def test_the_active_player_acts_first_then_both_in_turn_and_two_passes_close_the_window() -> None:
+    play = attack(
+        "line-1.1: schuetzenzug\nline-1.0: is-2\nhand.1: tiergarten x2\nhand.0: street-fighting x2\n"
+        "resources.0: depot x2\nresources.1: depot x2"
+    )
+    play.play("wave", "attack 1-1", "launch", "block 1-1 1-1", "hold")
+    assert play.to_act == 1
+    play.play("pass")
+    assert play.to_act == 0
+    play.play("play street-fighting own-1-1")
+    assert play.to_act == 1, "who passed may act again"
+    play.play("play tiergarten own-1-1")
+    assert play.asked == "attacks", "the others cannot play a second card, and everybody knows it"
+
+
+@rule("VD-R12")
+def test_a_card_without_a_target_is_not_offered() -> None:
+    play = before_attack(
+        "hand.0: searchlight-attack, depot\nline-1.1: tiger/turned\nresources.0: depot, fuel", active=0
+    )
+    assert play.asked != "tactical-window"
+
+
+@rule("VD-R12")
+def test_there_is_a_window_in_each_wave_even_if_nothing_was_blocked_but_none_before_the_second_results() -> None:
+    play = attack("line-1.1: schuetzenzug\nline-2.0: m-30\nhand.1: tiergarten\nresources.1: depot")
+    play.play("wave", "attack 1-1", "launch")
+    assert play.asked == "tactical-window"
+    play.play("pass")
+    assert play.asked == "raid"
+    play.play("raid 2-1")
+    assert play.asked == "attacks"
+
+
+@rule("VD-7.6", "VD-R13")
+def test_differently_named_stat_cards_may_be_combined() -> None:
+    play = before_attack(
+        "hand.1: seelow-heights x2, tiergarten x2\nline-1.1: schuetzenzug x2\nline-1.0: is-2\nresources.1: depot x2"
+    )
+    play.play("play seelow-heights own-1-1")
+    assert play.asked == "attacks", "a second card of that name is out of the question"
+    play.play("wave", "attack 1-1", "launch", "block 1-1 1-1", "hold")
+    assert "play tiergarten own-1-1" in play.offers
+
+
+@rule("VD-7.7", "VD-16.6")
+def test_a_tactical_card_can_take_cards_from_the_deck() -> None:
+    play = before_attack("hand.0: reichstag\nresources.0: depot, factory, fuel", active=0)
+    before = size(play, "deck.1")
+    play.play("play reichstag -")
+    assert play.last("deck-loses")["message"]["args"]["n"] == 3
+    assert size(play, "deck.1") in (before - 3, before - 5), "and two more if the next turn has begun"
+
+
+@rule("VD-R40", "VD-19.11")
+def test_an_effect_of_the_wave_ends_with_it_and_one_of_the_turn_with_the_turn() -> None:
+    play = before_attack(
+        "hand.1: seelow-heights, tiergarten, tiger\nline-1.1: schuetzenzug x2\nline-1.0: is-2\nresources.1: depot"
+    )
+    play.play("play seelow-heights own-1-1", "wave", "attack 1-1", "launch", "block 1-1 1-1", "hold")
+    play.play("play tiergarten own-1-1")
+    assert play.counter("wave-attack")[1][0] == 0
+    play.play("end-attacks")
+    assert play.counter("turn-defence")[1][0] == 0
+
+
+@rule("VD-R14", "VD-10.5")
+def test_a_unit_made_ready_again_may_block_but_not_attack_again() -> None:
+    fight = table(
+        "active: 0\nagenda: reserves, attacking\nline-1.0: t-34-85/attacked, su-76m/used, rifle-company\n"
+        "line-1.1: schuetzenzug",
+        boosters=True,
+    )
+    fight.play("wave")
+    assert fight.offers == {"attack 1-2", "attack 1-3"}, "the tank has attacked; the guns may, but give no more support"
+    fight.play("attack 1-3")
+    assert fight.offers_of("support") == set()
+    defence = table(
+        "active: 1\nagenda: reserves, attacking\nline-1.0: t-34-85/attacked\nline-1.1: schuetzenzug x2", boosters=True
+    )
+    defence.play("wave", "attack 1-1", "launch")
+    assert "block 1-1 1-1" in defence.offers
+
+
+@rule("VD-R14")
+def test_what_a_unit_did_is_forgotten_when_a_turn_begins() -> None:
+    play = table("active: 0\nagenda: begin-turn\nline-1.1: tiger/turned+attacked\nline-2.1: lefh-18/used")
+    assert units(play, 1) == ["tiger/turned", "lefh-18"]
+
+
+@rule("VD-R39")
+def test_units_in_reserve_do_nothing_and_cannot_be_chosen() -> None:
+    play = table(
+        "active: 0\nagenda: reserves, attacking, before-attack\nreserve.0: t-34-85, m-30\nline-1.0: rifle-company\n"
+        "line-2.0: katyusha\nresources.0: depot, fuel x2\nline-1.1: tiger\nreserve.1:"
+    )
+    assert play.offers == {"strike 2-1 1-1", "wave", "end-attacks"}
+    play.play("wave", "attack 1-1")
+    assert play.told("supports") == []
+    strike = table(
+        "active: 0\nagenda: reserves, attacking\nreserve.1: tiger\nline-1.1: panther\nline-2.0: katyusha\n"
+        "resources.0: depot, fuel x2"
+    )
+    assert strike.offers == {"strike 2-1 1-1", "end-attacks"}
+
+
+@rule("VD-R31")
+def test_a_card_that_draws_from_a_short_deck_takes_what_is_there() -> None:
+    pack = small_pack(
+        "victory-day", tactical='[rail-junction]\neffect = { do = "draw", cards = 2 }\n'
+    )
+    play = table(
+        "active: 1\nagenda: reserves, attacking, before-attack, building\ndeck.1: depot\nhand.1: rail-junction, fuel\n"
+        f"casualties.1: {rest(1, 'depot, fuel, rail-junction')}",
+        pack=pack,
+    )
+    play.play("play rail-junction -")
+    assert play.told("draws")[0]["message"]["args"]["n"] == 1
+    assert play.result is None
+
+
+@rule("VD-R34")
+def test_pairings_stand_when_the_interceptor_or_the_escort_is_gone() -> None:
+    """A tank that dies before the results leaves its blocked attacker without an opponent, not through."""
+    fight = attack(
+        "line-1.1: tiger\nline-1.0: t-34-85\nhand.1: panzerfaust-ambush\nresources.1: depot x2, factory", boosters=True
+    )
+    fight.play("wave", "attack 1-1", "launch", "block 1-1 1-1", "hold", "play panzerfaust-ambush enemy-1-1")
+    assert lost(fight, 0) == ["t-34-85"]
+    assert fight.told("breaks-through") == []
+    assert fight.told("raids-deck") == []
+
+
+@rule("VD-R34")
+def test_artillery_support_goes_with_the_unit_that_gave_it() -> None:
+    fight = table(
+        "active: 1\nagenda: reserves, attacking\nline-1.0: su-76m, rifle-company\nline-1.1: schuetzenzug, tiger\n"
+        "hand.1: panzerfaust-ambush\nresources.1: depot x2, factory",
+        boosters=True,
+    )
+    fight.play("wave", "attack 1-1", "launch", "block 1-2 1-1", "support 1-1 1-2", "hold")
+    fight.play("play panzerfaust-ambush enemy-1-1")
+    assert fight.last("battle")["message"]["args"]["answer"] == 2, "2 of the riflemen, no support any more"
