@@ -191,6 +191,8 @@ class Player:
             case "update":
                 self.view["zones"].update(message["zones"])
                 self.view["counters"].update(message["counters"])
+                for key in message.get("gone", []):
+                    del self.view["counters"][key]
                 for key in ("to_act", "asked", "actions"):
                     self.view[key] = message[key]
                 self.view["figures"] = message.get("figures", self.view["figures"])

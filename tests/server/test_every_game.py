@@ -9,8 +9,8 @@ import sandtable
 from tests.server.harness import Player, Server
 
 GAMES = list(sandtable.game_names())
-ACTIONS = 120
-LOOK_EVERY = 15
+ACTIONS = 60
+LOOK_EVERY = 10
 UNDOABLE = [game for game in GAMES if game != "outpost"]
 """In Outpost another seat is always asked next, so nothing can be taken back."""
 
@@ -51,7 +51,7 @@ def test_updates_add_up_to_the_whole_view_of_every_seat(server: Server, game: st
 def test_undo_restores_the_view_and_the_log_of_everybody(server: Server, game: str) -> None:
     _made, players = server.begun(*["me"] * seats_of(game), game=game)
     chance = random.Random(game)
-    for _ in range(3 * ACTIONS):
+    for _ in range(5 * ACTIONS):
         player = acting(players)
         if player is None:
             break

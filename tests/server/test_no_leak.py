@@ -15,7 +15,7 @@ from sandtable.server.table import Table
 from tests.server.harness import Player, Server
 
 GAMES = list(sandtable.game_names())
-SAMPLES = 12
+SAMPLES = 4
 
 
 async def swap(server: Server, table: str, seat: int | None, seed: int) -> Match:

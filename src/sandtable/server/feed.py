@@ -107,7 +107,8 @@ class Feed:
                 changed[key] = msgspec.Raw(data)
         events = read_log(match, self.eyes, new)
         dropped = len(read_log(match, self.eyes, undone))
-        same = not changed and now.keys() == self.sent.keys() and not events and not dropped
+        gone = [key for key in self.sent if key not in now]
+        same = not changed and not gone and not events and not dropped
         self.sent = now
         if same:
             return None
@@ -122,6 +123,8 @@ class Feed:
             "zones": part(changed, "zones."),
             "counters": part(changed, "counters."),
         }
+        if gone:
+            made["gone"] = [key.removeprefix("counters.") for key in gone]
         if "figures" in changed:
             made["figures"] = changed["figures"]
         if "answered" in view:

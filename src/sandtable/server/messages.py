@@ -282,6 +282,8 @@ class Update(Message, omit_defaults=True):
     events: list[LogEvent]
     zones: dict[str, ZoneView]
     counters: dict[str, Any]
+    gone: list[str] = []
+    """Counters that are no longer shown."""
     figures: list[Figure] | None = None
     answered: str | None = None
     undo: UndoState | None = None

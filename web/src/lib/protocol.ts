@@ -430,6 +430,7 @@ export interface Update {
   events: LogEvent[];
   zones: Record<string, ZoneView>;
   counters: Record<string, unknown>;
+  gone?: string[];
   figures?: Figure[] | null;
   answered?: string | null;
   undo?: UndoState | null;
