@@ -9,7 +9,7 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
 import sandtable
-from sandtable.server import speech
+from sandtable.server import speech, web
 from sandtable.server.messages import Catalogue, GameDetails, Health
 from sandtable.server.types import typescript
 from tests.server.harness import Server, play_out
@@ -62,6 +62,21 @@ def test_the_first_page_is_there_with_or_without_a_front_end(server: Server) -> 
         answer = server.get(path)
         assert answer.status == 200 and answer.headers["content-type"].startswith("text/html")
     assert server.get("/../pyproject.toml").text == server.get("/").text
+
+
+def test_the_built_front_end_is_served_and_nothing_beside_it(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<title>table</title>", encoding="utf-8")
+    (static / "assets" / "main-1a2b.js").write_text("play()", encoding="utf-8")
+    (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
+    monkeypatch.setattr(web, "STATIC", static)
+    script = server.get("/assets/main-1a2b.js")
+    assert script.text == "play()" and "immutable" in script.headers["cache-control"]
+    for path in ("/", "/t/abc", "/nothing.js", "/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt"):
+        assert server.get(path).text == "<title>table</title>"
 
 
 def test_the_server_says_how_it_is(server: Server) -> None:

@@ -55,10 +55,10 @@ async def come_in(hub: Hub, socket: WebSocket, client: Client) -> Room:
         raise Refused("bad-origin")
     if hub.clients > hub.limits.clients:
         raise Refused("full")
-    room = await hub.room(str(socket.path_params["table"]))
     message = read(await asyncio.wait_for(receive(socket), HELLO_SECONDS))
     if not isinstance(message, Hello):
         raise Refused("first-hello")
+    room = await hub.room(str(socket.path_params["table"]))
     await welcome(room, client, message)
     return room
 
