@@ -11,6 +11,7 @@ from sandtable.cli.options import read_options
 
 COMMANDS = {
     "play": "play a game in this terminal",
+    "serve": "the browser table",
     "sim": "bots against bots, with a report",
     "replay": "step through a record",
     "cards": "check or show a pack",
