@@ -55,7 +55,7 @@ def test_a_pupil_may_deviate_and_come_back() -> None:
     assert lesson.advice(match) == advice
 
 
-def test_the_terminal_gives_the_advice_and_plays_the_others_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_terminal_advises_and_plays_the_moves_of_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     lesson = small_lesson()
     match = lesson.begin()
