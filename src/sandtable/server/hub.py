@@ -29,7 +29,8 @@ from sandtable.server.store import Store, Stored
 from sandtable.server.table import Table
 
 LONGEST_NAME = 100
-SLUG = re.compile(r"[A-Za-z0-9+_-]{0,100}")
+NAME_OR_LIST = re.compile(r"[A-Za-z0-9+_ ,:-]{0,4000}")
+"""What a text without line breaks may be. No dots and slashes: it is never a path."""
 DAY = 86_400
 JANITOR_SECONDS = 60
 
@@ -156,6 +157,9 @@ class Hub:
             raise Refused("bad-pack", detail=str(error)) from None
         except Error as error:
             raise Refused("bad-option", detail=str(error)) from None
+        except Exception:                   # a fault in a game, brought out by a hostile deck, map or pack
+            self.log.exception("a table of %s could not be made", wish.game)
+            raise Refused("bad-option", detail="with these options and this pack the game cannot begin") from None
         for holder in wish.seats:
             if holder not in ("me", "open", *bot_names()):
                 detail = f"'{holder}' is no bot; write me, open, or one of {', '.join(bot_names())}"
@@ -235,7 +239,7 @@ def check_free_options(game: Game, options: dict[str, Scalar]) -> None:
     free = {option.name for option in game.options if option.free}
     for name in free & options.keys():
         value = str(options[name])
-        if "\n" not in value and not SLUG.fullmatch(value):
+        if "\n" not in value and not NAME_OR_LIST.fullmatch(value):
             raise BadOption(f"{game.name}: option {name} is {value[:80]!r}; give a name, or the whole text of a file")
 
 

@@ -494,7 +494,7 @@ class GameDetails(msgspec.Struct):
     rules: dict[str, Words]
     cards: list[CardInfo]
     extra: dict[str, Any]
-    """What else the pack's files hold, by file: maps, decks, operations."""
+    """What else the pack holds: tables of its files that are no cards, and the texts in its folders (maps, decks)."""
     card_states: list[str]
     zones: list[ZoneInfo]
     counters: list[CounterInfo]
