@@ -265,6 +265,10 @@ class VictoryDay(Game):
         assert isinstance(s, Victory)
         return figures.broken(s)
 
+    def step_argument(self, s: State, name: str, value: int) -> Any:
+        assert isinstance(s, Victory)
+        return ["kind", s.pack.slugs[s.kind(s.active, value)]] if name in ("place", "escort") else value
+
     def why_not(self, s: State, verb: int, a: int, b: int) -> tuple[str, tuple[str, ...]] | None:
         assert isinstance(s, Victory)
         return reasons.why_not(s, verb, a, b)

@@ -14,8 +14,10 @@ from sandtable.games.victory_day.worth import DECK_CARD, LAST_CARD, LAST_CARDS, 
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.zones import Zone
 
-READY: Final = 0.3
-"""The share of its worth that a unit has for being ready to block, strike back or intercept."""
+READY: Final = 0.12
+"""The share of its worth that a unit has for being ready to strike back, support or intercept."""
+EXPOSED: Final = 0.5
+"""What it hurts to let a point of attack strength through in the enemy's next turn."""
 IN_HAND: Final = 0.45
 """The share of its worth that a unit has before it is built."""
 RESOURCE_IN_PLAY: Final = (2.2, 1.6, 0.7)
@@ -27,10 +29,29 @@ READY_RESOURCE: Final = 0.06
 
 def value(s: Victory, seat: int) -> float:
     worth = side_value(s, seat) - side_value(s, 1 - seat)
+    danger = EXPOSED * exposure(s)
+    worth += danger if seat != s.active else -danger
     if s.wave:
         gain = Forecast(s).gain()
         worth += gain if seat == s.active else -gain
     return worth
+
+
+def exposure(s: Victory) -> int:
+    """The strength that comes past the active player's ready units next turn, if each of them stops one enemy."""
+    strengths: list[int] = []
+    for card in s.line_1[1 - s.active].cards:
+        if card != NONE:
+            strengths.append(s.pack.attack[card >> STATE_BITS])
+    blockers = 0
+    for card in s.line_1[s.active].cards:
+        if card != NONE and card & TURNED == 0:
+            blockers += 1
+    for card in s.reserve[s.active].cards:
+        if s.pack.line[card >> STATE_BITS] == 1:
+            blockers += 1
+    strengths.sort(reverse=True)
+    return sum(strengths[blockers:])
 
 
 def side_value(s: Victory, seat: int) -> float:
