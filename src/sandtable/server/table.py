@@ -21,7 +21,7 @@ from sandtable.server import acts, fairness
 from sandtable.server.packs import PackShelf
 from sandtable.server.seats import Seat
 from sandtable.server.shapes import ChatLine, Fairness, Figure, Outcome, Proposal, SeatInfo, TableInfo
-from sandtable.server.speech import Refused, both
+from sandtable.server.speech import Refused
 
 CHAT_LINES = 100
 DEFAULT_BOT = "greedy"
@@ -353,9 +353,6 @@ class Table:
         said = [f"note player {seat.number} {seat.name}" for seat in self.seats if seat.name]
         said += fairness.notes(self.made.bits, self.words())
         return head + line + "\n".join(said) + "\n" + body
-
-    def names(self) -> list[str]:
-        return [seat.name or both("player", number=seat.number + 1)["en"] for seat in self.seats]
 
 
 def outcome_of(match: Match, stopped: bool) -> Outcome | None:
