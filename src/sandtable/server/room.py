@@ -254,6 +254,9 @@ class Room:
         """What a bot would play for the seat to act. The others are told if it takes a while."""
         table, match = self.table, self.table.going
         legal = [match.describe(action) for action in match.legal_actions()]
+        scripted = table.scripted()
+        if scripted is not None and scripted.action in legal:
+            return scripted.action
         if len(legal) == 1:
             return legal[0]
         try:
