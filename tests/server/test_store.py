@@ -108,6 +108,26 @@ def test_when_the_disk_fails_nothing_was_played(server: Server, monkeypatch: pyt
     assert olena.ask("play", seat=0, action=olena.actions[0])["type"] == "ok"
 
 
+def test_when_the_disk_cannot_even_be_read_the_table_is_left_and_found_again_later(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, (olena, petro) = server.begun("me", "me")
+    view = petro.view
+    with monkeypatch.context() as broken:
+
+        async def fail(*args: object, **more: object) -> None:
+            raise StoreFailed("no disk")
+
+        broken.setattr(server.hub.store, "append", fail)
+        broken.setattr(server.hub.store, "load", fail)
+        olena.send("play", seat=0, action=olena.actions[0])
+        assert petro.closed() == 4002
+        assert server.player(made["id"], made["seats"]["1"]).first["code"] == "not-stored"
+    again = server.player(made["id"], made["seats"]["1"])
+    again.until("state")
+    assert again.view == view
+
+
 def test_a_server_that_starts_again_has_every_table_as_it_was(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     with Server(path) as server:

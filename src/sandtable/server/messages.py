@@ -16,6 +16,7 @@ from sandtable.server.shapes import (
     Eyes,
     Figure,
     Lang,
+    LessonStep,
     LogEvent,
     Outcome,
     Scalar,
@@ -264,6 +265,7 @@ class State(Message, omit_defaults=True):
     curtain: int | None = None
     undo: UndoState | None = None
     outcome: Outcome | None = None
+    lesson: LessonStep | None = None
     stale: bool = False
     """True in answer to a message that came too late or twice."""
 
@@ -271,7 +273,7 @@ class State(Message, omit_defaults=True):
 class Update(Message, omit_defaults=True):
     """What changed with one act of the game. Zones and counters that changed come whole; others stay.
 
-    What is asked always comes. Absent `figures` have not changed; absent `answered`, `undo` and `outcome`: none.
+    What is asked always comes. Absent `figures` have not changed; absent `answered`, `undo`, `outcome`, `lesson`: none.
     """
 
     seq: int
@@ -290,6 +292,7 @@ class Update(Message, omit_defaults=True):
     log_drop: int = 0
     """An action was taken back: forget so many of the last lines of the log."""
     outcome: Outcome | None = None
+    lesson: LessonStep | None = None
 
 
 class Ok(Message):
@@ -363,16 +366,20 @@ FromServer = (
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of `POST /api/tables`. `seats`: for each seat `me`, `open` or the name of a bot."""
+    """Body of `POST /api/tables`. `seats`: for each seat `me`, `open` or the name of a bot.
+
+    With `lesson` the game's own scripted first game is set up, with its seats and options.
+    """
 
     game: str
-    seats: list[str]
+    seats: list[str] = []
     options: dict[str, Scalar] = {}
     pack: dict[str, str] = {}
     """A pack of one's own: the text of its files by name (`pack.toml`, ...). Empty: the standard pack."""
     name: str = ""
     lang: Lang = "en"
     pace: int = 900
+    lesson: bool = False
 
 
 class TableMade(msgspec.Struct):
@@ -432,6 +439,8 @@ class GameInfo(msgspec.Struct):
     seats: list[int]
     options: list[OptionInfo]
     rules_version: int
+    lesson: bool
+    """Does the game bring a lesson?"""
 
 
 class Catalogue(msgspec.Struct):

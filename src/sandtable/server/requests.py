@@ -9,10 +9,10 @@ from sandtable.kernel.registry import bot_names
 from sandtable.server import acts, messages
 from sandtable.server.client import Client
 from sandtable.server.feed import older_log
+from sandtable.server.hub import default_bot
 from sandtable.server.room import Room
 from sandtable.server.seats import KEY_LETTERS, clean_name, clean_text, new_token, printable, token_hash
 from sandtable.server.speech import Refused
-from sandtable.server.table import DEFAULT_BOT
 
 WORD = re.compile(r"[0-9a-f]{32}")
 SLOWEST_PACE = 10_000
@@ -215,11 +215,6 @@ async def resign(room: Room, client: Client, seat: int) -> None:
     """Give up. If others still play, a bot takes over."""
     check_seat(client, seat)
     await room.act(acts.Resigned(seat, default_bot()))
-
-
-def default_bot() -> str:
-    names = bot_names()
-    return DEFAULT_BOT if DEFAULT_BOT in names else names[0]
 
 
 # -- bots -------------------------------------------------------------------------------------------

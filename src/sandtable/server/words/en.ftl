@@ -41,7 +41,6 @@ error-not-over = The record holds every card; it can be had when the game is ove
 error-not-found = There is nothing at this address.
 error-not-stored = The server could not write to its disk; nothing was played. Try again.
 error-broken-table = This table cannot be read by this version of the game.
-player = Player { $number }
 outcome-played = The game was played to its end.
 outcome-resigned = { $name } resigned.
 outcome-stopped = All agreed to stop.

@@ -41,7 +41,6 @@ error-not-over = У записі видно всі карти; його можн
 error-not-found = За цією адресою нічого немає.
 error-not-stored = Сервер не зміг записати на диск; хід не зроблено. Спробуйте ще раз.
 error-broken-table = Ця версія гри не може прочитати цей стіл.
-player = Гравець { $number }
 outcome-played = Гру дограно до кінця.
 outcome-resigned = Гравець здався: { $name }.
 outcome-stopped = Усі погодилися припинити гру.
