@@ -75,6 +75,8 @@ class BarbarossaPack(Pack):
         self.strength = [0.0] * kinds
         self.standing = [0.0] * kinds
         self.engine = [0.0] * kinds
+        self.blow = [0.0] * kinds
+        self.orders = [0.0] * kinds
         # abilities
         self.abilities = [0] * kinds
         count = kinds * ABILITIES
