@@ -93,7 +93,7 @@ def test_games_of_a_series_differ_and_a_seed_repeats_them(game: str) -> None:
 def test_masks_are_the_canonical_actions_and_only_the_asked_seat_has_one(game: str, seats: int) -> None:
     table, everything = env(game, seats=seats), env(game, seats=seats, canonical=False)
     everything.reset()
-    for agent in walk(table, 11):
+    for agent in walk(table, 11, 400):
         everything.position = table.now
         for other in table.agents:
             mask = table.observe(other)["action_mask"]
@@ -107,7 +107,7 @@ def test_masks_are_the_canonical_actions_and_only_the_asked_seat_has_one(game: s
 @every_table
 def test_observations_keep_their_shape_and_bounds(game: str, seats: int) -> None:
     table = env(game, seats=seats)
-    for agent in walk(table, 12):
+    for agent in walk(table, 12, 400):
         for other in table.agents:
             numbers = table.observe(other)["observation"]
             assert numbers.shape == (table.observer.length,)

@@ -16,6 +16,7 @@ from sandtable.games.victory_day import (
     reasons,
     setup,
     tactics,
+    terminal,
     texts,
     turn,
     value,
@@ -39,6 +40,7 @@ from sandtable.kernel.pack import Pack
 from sandtable.kernel.state import State, Step
 from sandtable.kernel.table import CounterRow, Table, ZoneRow
 from sandtable.kernel.verbs import Domain, Verb
+from sandtable.kernel.words import Speaker
 
 MOST_RESOURCE_CARDS = 18
 """More cards than any payment turns: a cost of nine, all of it replaced (VD-5.7)."""
@@ -255,6 +257,9 @@ class VictoryDay(Game):
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, Victory)
         return value.value(s, seat)
+
+    def render(self, view: dict[str, Any], speaker: Speaker, width: int) -> list[str]:
+        return terminal.draw_table(view, speaker, width)
 
     def invariants(self, s: State) -> list[str]:
         assert isinstance(s, Victory)

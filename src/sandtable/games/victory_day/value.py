@@ -14,7 +14,7 @@ from sandtable.games.victory_day.worth import DECK_CARD, LAST_CARD, LAST_CARDS, 
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.zones import Zone
 
-READY: Final = 0.14
+READY: Final = 0.3
 """The share of its worth that a unit has for being ready to block, strike back or intercept."""
 IN_HAND: Final = 0.45
 """The share of its worth that a unit has before it is built."""
