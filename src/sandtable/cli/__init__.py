@@ -11,9 +11,12 @@ from sandtable.cli.options import read_options
 
 COMMANDS = {
     "play": "play a game in this terminal",
+    "serve": "the browser table",
     "sim": "bots against bots, with a report",
     "replay": "step through a record",
     "cards": "check or show a pack",
+    "deck": "check or show a deck of Victory Day",
+    "map": "check or show a map of Frontier Wars",
     "verify": "were the shuffles of a record fair?",
     "rules": "the rules of a game by id",
 }

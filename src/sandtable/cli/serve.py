@@ -1,0 +1,66 @@
+"""`sandtable serve`: the browser table."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import sys
+from pathlib import Path
+
+from sandtable.kernel.errors import Error
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="where to listen; 0.0.0.0 for the whole network")
+    parser.add_argument("--port", type=int, default=8000, help="the port, 8000 if not given")
+    parser.add_argument("--store", help="where tables are kept, as sqlite:PATH; by default in your own data folder")
+    parser.add_argument("--bots", type=int, default=0, help="processes for thinking bots; by default all cores but one")
+    parser.add_argument("--origin", action="append", default=[], help="an origin besides our own that may connect")
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        from sandtable.server import app
+        from sandtable.server.store import check_store
+    except ModuleNotFoundError as error:
+        package = error.name or ""
+        if package.startswith("sandtable"):
+            raise
+        raise Error(f"the browser table needs {package}; install it with: pip install 'sandtable[server]'") from None
+    store = args.store or f"sqlite:{data_folder() / 'tables.db'}"
+    check_address(args.host, args.port)
+    check_store(store)
+    path = Path(store.partition(":")[2])
+    settings = app.Settings(
+        store=store,
+        host=args.host,
+        port=args.port,
+        packs=path.parent / f"{path.name}-packs",
+        origins=frozenset(args.origin),
+        workers=max(0, args.bots),
+    )
+    app.run(settings)
+    return 0
+
+
+def check_address(host: str, port: int) -> None:
+    """Can we listen there? Said in a sentence before anything starts."""
+    if not 0 < port < 65536:
+        raise Error(f"--port is {port}; use a number from 1 to 65535")
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise Error(f"cannot listen at {host}, port {port}: {error.strerror}; choose another --port") from None
+
+
+def data_folder() -> Path:
+    """Where this system keeps the data of programs."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "sandtable"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "sandtable"
+    return Path(os.environ.get("XDG_DATA_HOME", str(Path.home() / ".local" / "share"))) / "sandtable"

@@ -1,0 +1,118 @@
+"""The server as one ASGI application, and how it is run."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from sandtable.server import web
+from sandtable.server.bots import BUDGET, Thinkers
+from sandtable.server.hub import Hub
+from sandtable.server.limits import Limits
+from sandtable.server.live import live
+from sandtable.server.packs import PackShelf
+from sandtable.server.security import SecurityHeaders
+from sandtable.server.store import open_store
+
+SOCKET_BYTES = 65_536
+"""What the socket reads at most; longer messages than the protocol allows are refused by us, with a sentence."""
+PING_SECONDS = 20.0
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is run."""
+
+    store: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    packs: Path | None = None
+    """Where packs of one's own are kept; None: in a folder that is removed at the end."""
+    origins: frozenset[str] = frozenset()
+    """Pages of other servers that may talk to this one, such as a development server."""
+    workers: int = 0
+    budget: float = BUDGET
+    limits: Limits = field(default_factory=Limits)
+
+
+def routes() -> list[BaseRoute]:
+    return [
+        Route("/api/health", web.guarded(web.health)),
+        Route("/api/catalogue", web.guarded(web.games)),
+        Route("/api/games/{game}", web.guarded(web.game)),
+        Route("/api/live-address", web.guarded(web.addresses)),
+        Route("/api/tables", web.guarded(web.make_table), methods=["POST"]),
+        Route("/api/tables/{table}", web.guarded(web.table)),
+        Route("/api/tables/{table}/sit", web.guarded(web.sit), methods=["POST"]),
+        Route("/api/tables/{table}/record", web.guarded(web.table_record)),
+        WebSocketRoute("/api/tables/{table}/live", live),
+        Route("/api/replays", web.guarded(web.upload), methods=["POST"]),
+        Route("/api/replays/{replay}", web.guarded(web.replay)),
+        Route("/api/replays/{replay}/frames", web.guarded(web.frames)),
+        Route("/api/replays/{replay}/record", web.guarded(web.replay_record)),
+        Route("/api/replays/{replay}/verify", web.guarded(web.verify)),
+        Route("/api/{rest:path}", web.guarded(web.missing)),
+        Route("/{rest:path}", web.front),
+    ]
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The application. Its store is opened when it starts and closed when it ends."""
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        thinkers = Thinkers(settings.workers, settings.budget)
+        hub = Hub(open_store(settings.store), thinkers, PackShelf(settings.packs), settings.limits)
+        app.state.hub = hub
+        app.state.films = {}
+        app.state.projector = asyncio.Semaphore(1)
+        hub.open()
+        try:
+            yield
+        finally:
+            await hub.close()
+
+    middleware = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=2000)]
+    app = Starlette(routes=routes(), middleware=middleware, lifespan=life)
+    app.state.origins = settings.origins
+    app.state.listens = (settings.host, settings.port)
+    return app
+
+
+def run(settings: Settings) -> None:
+    """Serve until stopped. Addresses are not logged, so no link can be."""
+    config = uvicorn.Config(
+        make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        access_log=False,
+        log_level="warning",
+        ws_max_size=SOCKET_BYTES,
+        ws_per_message_deflate=False,       # costs more memory for each client than a table does
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    with suppress(KeyboardInterrupt):       # how a person stops it; everything has been closed by then
+        Announcing(config).run()
+
+
+class Announcing(uvicorn.Server):
+    """Says where it is when it can be reached."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            host = "127.0.0.1" if self.config.host in ("0.0.0.0", "::", "") else self.config.host
+            print(f"Sandtable is at http://{host}:{self.config.port} (stop with Ctrl+C)", flush=True)

@@ -1,0 +1,134 @@
+"""Bots think in processes of their own, on a re-deal of what their seat knows, so that nobody else waits for them.
+
+What a bot is sent is a position as text: it was dealt again for its seat before, so there is no truth in it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import random
+import secrets
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing.connection import wait
+
+from sandtable.kernel.face import Face
+from sandtable.kernel.match import Match
+from sandtable.kernel.registry import bot, from_position
+
+BUDGET = 5.0
+"""Seconds of thought for one action."""
+GRACE = 15.0
+"""Seconds beyond the budget, start of a process and queue included, after which a process is given up."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked."""
+
+    bot: str
+    position: str
+    pack: str
+    """The folder of the pack; empty for the standard one."""
+    seat: int
+    number: int
+    seed: int
+    budget: float
+
+
+class OutOfTime(Exception):
+    """The budget is used up."""
+
+
+def question(match: Match, seat: int, bot_name: str, pack: str, budget: float) -> Question:
+    """A question about a re-deal of the match for the seat."""
+    deal = match.determinize(seat, secrets.randbits(62))
+    return Question(bot_name, deal.position(), pack, seat, match.number, secrets.randbits(31), budget)
+
+
+# -- in the other process ---------------------------------------------------------------------------
+
+
+def watch_parent() -> None:
+    """End with the server, also when it is killed: nobody would ask any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    threading.Thread(target=end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def end_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)
+
+
+def ring(signum: int, frame: object) -> None:
+    raise OutOfTime
+
+
+def answer(asked: Question) -> str | None:
+    """The bot's action in notation; None if its time ran out."""
+    timed = hasattr(signal, "setitimer")
+    try:
+        if timed:
+            signal.signal(signal.SIGALRM, ring)
+            signal.setitimer(signal.ITIMER_REAL, asked.budget)
+        deal = from_position(asked.position, pack=asked.pack or None, seed=asked.seed)
+        deal.number = asked.number
+        action: int = bot(asked.bot, seed=asked.seed).choose(Face(deal, asked.seat))
+        return deal.describe(action)
+    except OutOfTime:
+        return None
+    finally:
+        if timed:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+# -- in the server ----------------------------------------------------------------------------------
+
+
+class Thinkers:
+    """A pool of processes in which bots think. One that hangs is given up with its pool, and a new pool is made."""
+
+    def __init__(self, workers: int = 0, budget: float = BUDGET) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.budget = budget
+        self.pool: ProcessPoolExecutor | None = None
+        self.places = asyncio.Semaphore(self.workers)
+
+    def running(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, context, initializer=watch_parent)
+        return self.pool
+
+    async def choose(self, asked: Question, legal: list[str]) -> str:
+        """What the bot plays: always one of the legal actions, a random one if it fails or takes too long."""
+        async with self.places:
+            pool = self.running()
+            try:
+                future = pool.submit(answer, asked)
+                chosen = await asyncio.wait_for(asyncio.wrap_future(future), asked.budget + GRACE)
+            except (TimeoutError, BrokenProcessPool):
+                self.give_up(pool)
+                chosen = None
+            except Exception:
+                chosen = None               # a fault in a bot or in a game's value must not stop the table
+        return chosen if chosen in legal else random.choice(legal)
+
+    def give_up(self, pool: ProcessPoolExecutor) -> None:
+        """End the processes of a pool that hangs or is broken. Others who wait in it fall back as well."""
+        if self.pool is pool:
+            self.pool = None
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.give_up(self.pool)

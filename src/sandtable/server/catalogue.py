@@ -1,0 +1,152 @@
+"""What a front end needs to know about the games: words, rules, cards, zones, options. It never changes."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sandtable import __version__
+from sandtable.kernel import words as kernel_words
+from sandtable.kernel.game import Game, Option, rule_texts
+from sandtable.kernel.lesson import lesson_path
+from sandtable.kernel.pack import Pack
+from sandtable.kernel.packfile import COMMON, read_files
+from sandtable.kernel.registry import bot_names, check_options, game_names, load_pack
+from sandtable.kernel.registry import game as game_named
+from sandtable.kernel.words import LANGUAGES
+from sandtable.server import speech
+from sandtable.server.messages import (
+    CardInfo,
+    Catalogue,
+    CounterInfo,
+    GameDetails,
+    GameInfo,
+    OptionInfo,
+    VerbInfo,
+    ZoneInfo,
+)
+from sandtable.server.shapes import Words
+
+encode = msgspec.json.Encoder().encode
+
+
+@cache
+def playable() -> tuple[str, ...]:
+    """The games that load. A broken package of a stranger must not keep the others from being played."""
+    found = []
+    for name in game_names():
+        try:
+            load_pack(game_named(name), None)
+            found.append(name)
+        except Exception:
+            logging.getLogger("sandtable.server").exception("the game %s does not load", name)
+    return tuple(found)
+
+
+@cache
+def catalogue() -> bytes:
+    """The games and bots that are installed."""
+    games = [game_info(game_named(name)) for name in playable()]
+    words: Words = {"en": speech.source("en"), "uk": speech.source("uk")}
+    return encode(Catalogue(__version__, list(LANGUAGES), games, list(bot_names()), words))
+
+
+@cache
+def details(name: str) -> bytes:
+    """Everything about one game with its standard pack."""
+    return encode(game_details(game_named(name)))
+
+
+def both(texts: Mapping[str, str]) -> Words:
+    return {"en": texts["en"], "uk": texts.get("uk", texts["en"])}
+
+
+def game_info(game: Game) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        title=both(game.titles),
+        credits=both(game.credits),
+        seats=list(game.seats),
+        options=[option_info(option) for option in game.options],
+        rules_version=game.version,
+        lesson=lesson_path(game).is_file(),
+    )
+
+
+def option_info(option: Option) -> OptionInfo:
+    return OptionInfo(
+        option.name, option.default, list(option.choices), option.low, option.high, option.free, option.needs
+    )
+
+
+def game_details(game: Game) -> GameDetails:
+    pack = load_pack(game, None)
+    seats = min(game.seats)
+    options = check_options(game, pack, seats, {})
+    table = game.table(pack, seats, options)
+    files = read_files(game.standard_pack, game.standard_pack).files
+    return GameDetails(
+        info=game_info(game),
+        words={"en": words_of(game, "en"), "uk": words_of(game, "uk")},
+        rules={rule: both(texts) for rule, texts in rule_texts(game.folder).items()},
+        cards=[card_info(game, pack, kind, files) for kind in range(pack.size)],
+        extra={**extra(files, pack), **folders(game.standard_pack)},
+        card_states=list(table.card_states),
+        zones=[ZoneInfo(row.name, row.layout, row.faces, row.per_seat, row.places) for row in table.zones],
+        counters=[
+            CounterInfo(row.name, row.size, row.per_seat, row.of) for row in table.counters if row.seen != "inner"
+        ],
+        verbs=[
+            VerbInfo(verb.name, [domain.stands_for for domain in verb.domains])
+            for _, verb in sorted(game.verbs(pack, seats, options).items())
+        ],
+        endings=list(game.endings),
+    )
+
+
+def words_of(game: Game, lang: str) -> str:
+    """The Fluent texts of the kernel and of the game; later messages replace earlier ones of the same id."""
+    own = Path(kernel_words.__file__).parent / "words" / f"{lang}.ftl"
+    paths = [own, *sorted((game.folder / "words").glob(f"{lang}*.ftl"))]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def card_info(game: Game, pack: Pack, kind: int, files: dict[str, dict[str, dict[str, Any]]]) -> CardInfo:
+    slug = pack.slugs[kind]
+    file, data = next(((name, cards[slug]) for name, cards in files.items() if slug in cards), ("", {}))
+    return CardInfo(
+        slug=slug,
+        name=both(pack.names[kind]),
+        copies=pack.copies[kind],
+        source=pack.sources[kind],
+        note=pack.notes[kind],
+        back=pack.back_names[pack.backs[kind]],
+        file=file,
+        text={lang: game.card_text(pack, kind, lang) for lang in LANGUAGES},
+        data={key: value for key, value in data.items() if key not in COMMON},
+    )
+
+
+def folders(pack: Path) -> dict[str, Any]:
+    """The texts in the folders of a pack, by folder and name: maps and decks."""
+    inside = [folder for folder in sorted(pack.iterdir()) if folder.is_dir() and not folder.name.startswith(("_", "."))]
+    return {folder.name: texts_in(folder) for folder in inside}
+
+
+def texts_in(folder: Path) -> dict[str, str]:
+    return {file.stem: file.read_text(encoding="utf-8") for file in sorted(folder.iterdir()) if file.is_file()}
+
+
+def extra(files: dict[str, dict[str, dict[str, Any]]], pack: Pack) -> dict[str, Any]:
+    """Tables of the pack that are no cards: maps, decks, operations."""
+    found: dict[str, Any] = {}
+    for name, tables in files.items():
+        others = {slug: data for slug, data in tables.items() if slug not in pack.index}
+        if others:
+            found[name] = others
+    return found

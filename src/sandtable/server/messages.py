@@ -1,0 +1,584 @@
+"""The messages of the live connection, both directions. `docs/protocol.md` explains them with examples.
+
+A message is one JSON object; its `type` is the name of the struct in kebab case.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from sandtable.server.shapes import (
+    Asked,
+    ChatLine,
+    Choice,
+    Eyes,
+    Figure,
+    Lang,
+    LessonStep,
+    LogEvent,
+    Outcome,
+    Scalar,
+    TableInfo,
+    UndoState,
+    View,
+    Words,
+    You,
+    ZoneView,
+)
+
+PROTOCOL = 1
+MESSAGE_BYTES = 8192
+"""The longest message that a client may send."""
+
+ErrorCode = Literal[
+    "malformed",
+    "too-long",
+    "too-fast",
+    "first-hello",
+    "protocol",
+    "bad-origin",
+    "no-table",
+    "bad-link",
+    "not-your-seat",
+    "not-host",
+    "not-your-turn",
+    "illegal",
+    "undo-refused",
+    "not-now",
+    "full",
+    "too-many-tables",
+    "bad-name",
+    "bad-text",
+    "bad-word",
+    "words-missing",
+    "seats-open",
+    "unknown-game",
+    "unknown-bot",
+    "bad-option",
+    "bad-pack",
+    "bad-record",
+    "not-over",
+    "not-found",
+    "not-stored",
+    "broken-table",
+]
+
+
+def kebab(name: str) -> str:
+    """`SeatLink` is `seat-link` on the wire."""
+    out = ""
+    for letter in name:
+        out += "-" + letter.lower() if letter.isupper() and out else letter.lower()
+    return out
+
+
+class Message(msgspec.Struct, tag_field="type", tag=kebab, forbid_unknown_fields=True):
+    """Every message names its type."""
+
+
+class ClientMessage(Message, kw_only=True):
+    """`seq` is the number of the last change of the game that this client has seen; `id` is echoed in the answer."""
+
+    seq: int
+    id: int = 0
+
+
+# -- from the client --------------------------------------------------------------------------------
+
+
+class Hello(ClientMessage, kw_only=True):
+    """The first message: the tokens from the links, who one is, which language one reads."""
+
+    tokens: list[str]
+    name: str = ""
+    lang: Lang = "en"
+    protocol: int = PROTOCOL
+
+
+class Word(ClientMessage, kw_only=True):
+    """A random word for the seed, 32 hex digits, after the hash of the server's bits was seen."""
+
+    seat: int
+    word: str
+
+
+class Look(ClientMessage, kw_only=True):
+    """Hot-seat: I am this seat, lift the curtain. None: lower it."""
+
+    seat: int | None
+
+
+class Play(ClientMessage, kw_only=True):
+    """One action from the seat's list, in notation."""
+
+    seat: int
+    action: str
+
+
+class Undo(ClientMessage, kw_only=True):
+    """Take back one's last action, where the rules of undo allow it."""
+
+    seat: int
+
+
+class Propose(ClientMessage, kw_only=True):
+    """Ask the others for a take-back, to stop, or for a rematch. Proposing what is proposed already is consent."""
+
+    seat: int
+    what: Literal["take-back", "stop", "rematch"]
+
+
+class Answer(ClientMessage, kw_only=True):
+    """Consent to a proposal, or refuse it. The proposer withdraws with `yes: false`."""
+
+    seat: int
+    what: Literal["take-back", "stop", "rematch"]
+    yes: bool
+
+
+class Resign(ClientMessage, kw_only=True):
+    """Give up."""
+
+    seat: int
+
+
+class Chat(ClientMessage, kw_only=True):
+    """A line of chat. `key` is chosen by the client; a line with a known key is not said twice."""
+
+    text: str
+    key: str
+
+
+class Rename(ClientMessage, kw_only=True):
+    """A new name and language, for one seat of this client or for all of them."""
+
+    name: str
+    lang: Lang
+    seat: int | None = None
+
+
+class Hint(ClientMessage, kw_only=True):
+    """Ask a bot for advice. Without a name the table's default bot answers."""
+
+    seat: int
+    bot: str = ""
+
+
+class Pace(ClientMessage, kw_only=True):
+    """Pause or resume the bots, and the time between two of their actions. None leaves it as it is."""
+
+    paused: bool | None = None
+    pace: int | None = None
+
+
+class Step(ClientMessage):
+    """While the bots are paused: let the one that is asked play one action."""
+
+
+class Start(ClientMessage, kw_only=True):
+    """Host: begin. `fill` is the bot that takes the open seats; empty: there must be none."""
+
+    fill: str = ""
+
+
+class Assign(ClientMessage, kw_only=True):
+    """Host: a bot plays this seat (`bot` is its name), or its holder does again (`bot` is empty)."""
+
+    seat: int
+    bot: str
+
+
+class Link(ClientMessage, kw_only=True):
+    """Host: a new link, which voids the old one. For a seat the answer's token holds it."""
+
+    what: Literal["seat", "invite", "watch"]
+    seat: int | None = None
+
+
+class Log(ClientMessage, kw_only=True):
+    """Older lines of the log: those before `before`, which is the `log_from` that one was sent last."""
+
+    before: int
+
+
+class Ping(ClientMessage):
+    """Are you there? Answered by `ok`."""
+
+
+FromClient = (
+    Hello
+    | Word
+    | Look
+    | Play
+    | Undo
+    | Propose
+    | Answer
+    | Resign
+    | Chat
+    | Rename
+    | Hint
+    | Pace
+    | Step
+    | Start
+    | Assign
+    | Link
+    | Log
+    | Ping
+)
+
+# -- from the server --------------------------------------------------------------------------------
+
+
+class Welcome(Message):
+    """The answer to `hello`: the table, what one's tokens open, and the last lines of chat."""
+
+    protocol: int
+    version: str
+    you: You
+    table: TableInfo
+    chat: list[ChatLine]
+
+
+class Table(Message):
+    """The table around the game has changed: seats, names, presence, proposals, pace."""
+
+    table: TableInfo
+
+
+class State(Message, omit_defaults=True):
+    """The whole view, on (re)connect, on a stale message, when the curtain is lifted or lowered, and after a take-back.
+
+    `curtain` names the seat of this client that is asked while the curtain is down.
+    """
+
+    seq: int
+    number: int
+    eyes: Eyes
+    view: View
+    log: list[LogEvent]
+    log_from: int
+    """Where this part of the log begins. If not 0 there are older lines: ask for them with `log`."""
+    since: int
+    """The number of actions when this seat last acted: later events are news to it."""
+    curtain: int | None = None
+    undo: UndoState | None = None
+    outcome: Outcome | None = None
+    lesson: LessonStep | None = None
+    stale: bool = False
+    """True in answer to a message that came too late or twice."""
+
+
+class Update(Message, omit_defaults=True):
+    """What changed with one act of the game. Zones and counters that changed come whole; others stay.
+
+    What is asked always comes. Absent `figures` have not changed; absent `answered`, `undo`, `outcome`, `lesson`: none.
+    """
+
+    seq: int
+    number: int
+    to_act: int | None
+    asked: Asked | None
+    actions: list[Choice]
+    events: list[LogEvent]
+    zones: dict[str, ZoneView]
+    counters: dict[str, Any]
+    gone: list[str] = []
+    """Counters that are no longer shown."""
+    figures: list[Figure] | None = None
+    answered: str | None = None
+    undo: UndoState | None = None
+    log_drop: int = 0
+    """An action was taken back: forget so many of the last lines of the log."""
+    outcome: Outcome | None = None
+    lesson: LessonStep | None = None
+
+
+class Ok(Message):
+    """Done and stored."""
+
+    id: int
+    seq: int
+
+
+class Refusal(Message, tag="error"):
+    """What was wrong and what would be right, in both languages; nothing was changed."""
+
+    id: int
+    code: ErrorCode
+    text: Words
+    rules: list[str]
+
+
+class Said(Message):
+    """New lines of chat."""
+
+    lines: list[ChatLine]
+
+
+class Thinking(Message):
+    """A bot is asked and thinks; None: no longer."""
+
+    seat: int | None
+
+
+class Advice(Message):
+    """What the bot would play, in notation: one of the actions on the list."""
+
+    id: int
+    seq: int
+    seat: int
+    bot: str
+    action: str
+
+
+class NewLink(Message):
+    """The token of a new link, for the host who asked for it."""
+
+    id: int
+    what: Literal["seat", "invite", "watch"]
+    seat: int | None
+    token: str
+
+
+class OlderLog(Message):
+    """Lines of the log before the ones that were sent."""
+
+    id: int
+    log: list[LogEvent]
+    log_from: int
+
+
+class Rematch(Message):
+    """The rematch is agreed: the new table and the tokens that this client holds there."""
+
+    table: str
+    tokens: list[str]
+    seats: list[int]
+
+
+FromServer = (
+    Welcome | Table | State | Update | Ok | Refusal | Said | Thinking | Advice | NewLink | OlderLog | Rematch
+)
+
+# -- over HTTP --------------------------------------------------------------------------------------
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/tables`. `seats`: for each seat `me`, `open` or the name of a bot.
+
+    With `lesson` the game's own scripted first game is set up, with its seats and options.
+    """
+
+    game: str
+    seats: list[str] = []
+    options: dict[str, Scalar] = {}
+    pack: dict[str, str] = {}
+    """A pack of one's own: the text of its files by name (`pack.toml`, ...). Empty: the standard pack."""
+    name: str = ""
+    lang: Lang = "en"
+    pace: int = 900
+    lesson: bool = False
+
+
+class TableMade(msgspec.Struct):
+    """The tokens of a new table. They are shown once; the server keeps hashes only."""
+
+    id: str
+    host: str
+    seats: dict[str, str]
+    """Token by seat number, for the seats of the maker."""
+    invite: str
+    watch: str
+    hash: str
+
+
+class Sit(msgspec.Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/tables/{id}/sit`: take a free seat with the invitation's token."""
+
+    token: str
+    name: str = ""
+    lang: Lang = "en"
+    seat: int | None = None
+
+
+class Seated(msgspec.Struct):
+    """The seat taken and the token that holds it."""
+
+    seat: int
+    token: str
+
+
+class Problem(msgspec.Struct):
+    """Body of every failed request."""
+
+    code: ErrorCode
+    text: Words
+    rules: list[str] = []
+
+
+class OptionInfo(msgspec.Struct):
+    """An option of a game. Words: `option-<name>` and `option-<name>-<choice>` of the game."""
+
+    name: str
+    default: Scalar
+    choices: list[str]
+    low: int
+    high: int
+    free: bool
+    needs: str
+
+
+class GameInfo(msgspec.Struct):
+    """A game in the catalogue."""
+
+    name: str
+    title: Words
+    credits: Words
+    seats: list[int]
+    options: list[OptionInfo]
+    rules_version: int
+    lesson: bool
+    """Does the game bring a lesson?"""
+
+
+class Catalogue(msgspec.Struct):
+    """`GET /api/catalogue`."""
+
+    version: str
+    languages: list[str]
+    games: list[GameInfo]
+    bots: list[str]
+    words: Words
+    """The server's own words (Fluent), by language."""
+
+
+class CardInfo(msgspec.Struct):
+    """A kind of card: `file` is the kind of card, `data` its values and effects as the pack writes them."""
+
+    slug: str
+    name: Words
+    copies: int
+    source: str
+    note: str
+    back: str
+    file: str
+    text: dict[str, list[str]]
+    data: dict[str, Any]
+
+
+class ZoneInfo(msgspec.Struct):
+    """A zone of a game's table. Words: `zone-<name>`."""
+
+    name: str
+    layout: Literal["pile", "bag", "slots", "stock"]
+    faces: Literal["all", "owner", "nobody", "top"]
+    per_seat: bool
+    places: int
+
+
+class CounterInfo(msgspec.Struct):
+    """A counter of a game's table. Words: `counter-<name>`."""
+
+    name: str
+    size: int
+    per_seat: bool
+    of: Literal["number", "seat", "kind", "card", "word"]
+
+
+class VerbInfo(msgspec.Struct):
+    """A verb of the notation and what its arguments stand for."""
+
+    name: str
+    arguments: list[str]
+
+
+class GameDetails(msgspec.Struct):
+    """`GET /api/games/{game}`: all that a front end needs to draw and to speak."""
+
+    info: GameInfo
+    words: Words
+    """Fluent texts, the kernel's and the game's in one, by language."""
+    rules: dict[str, Words]
+    cards: list[CardInfo]
+    extra: dict[str, Any]
+    """What else the pack holds: tables of its files that are no cards, and the texts in its folders (maps, decks)."""
+    card_states: list[str]
+    zones: list[ZoneInfo]
+    counters: list[CounterInfo]
+    verbs: list[VerbInfo]
+    endings: list[str]
+
+
+class Moment(msgspec.Struct):
+    """One line of a record: who played what. `seat` is None for an act of the table."""
+
+    line: int
+    number: int
+    seat: int | None
+    step: str
+    text: str
+
+
+class ReplayInfo(msgspec.Struct):
+    """`GET /api/replays/{id}`."""
+
+    id: str
+    game: str
+    seats: int
+    names: list[str]
+    options: dict[str, Scalar]
+    moments: list[Moment]
+    outcome: Outcome | None
+
+
+class Frame(msgspec.Struct):
+    """A replay at one moment: the whole view after `line` lines and the events that led there."""
+
+    line: int
+    number: int
+    view: View
+    events: list[LogEvent]
+
+
+class Frames(msgspec.Struct):
+    """`GET /api/replays/{id}/frames`."""
+
+    eyes: Eyes
+    frames: list[Frame]
+
+
+class Verdict(msgspec.Struct):
+    """`GET /api/replays/{id}/verify`: were the shuffles fair?"""
+
+    fair: bool
+    hash_matches: bool
+    seed_matches: bool
+    replays: bool
+    shuffles: int
+    text: Words
+
+
+class Health(msgspec.Struct):
+    """`GET /api/health`."""
+
+    ok: bool
+    version: str
+    tables: int
+    clients: int
+
+
+OVER_HTTP = (
+    NewTable,
+    TableMade,
+    Sit,
+    Seated,
+    Problem,
+    Catalogue,
+    GameDetails,
+    ReplayInfo,
+    Frames,
+    Verdict,
+    Health,
+)

@@ -1,0 +1,279 @@
+"""What a client may ask for at a table, message by message: who may, when, and which act follows."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from sandtable.kernel.registry import bot_names
+from sandtable.server import acts, messages
+from sandtable.server.client import Client
+from sandtable.server.feed import older_log
+from sandtable.server.hub import default_bot
+from sandtable.server.room import Room
+from sandtable.server.seats import KEY_LETTERS, clean_name, clean_text, new_token, printable, token_hash
+from sandtable.server.speech import Refused
+
+WORD = re.compile(r"[0-9a-f]{32}")
+SLOWEST_PACE = 10_000
+MOST_TOKENS = 12
+NEEDS_SEQ = (messages.Play, messages.Undo, messages.Hint, messages.Step)
+"""These are taken only if the client has seen the last act of the game."""
+
+
+async def welcome(room: Room, client: Client, hello: messages.Hello) -> None:
+    """Let a client in with its tokens, and show it the table."""
+    if hello.protocol != messages.PROTOCOL:
+        raise Refused("protocol")
+    client.name, client.lang = clean_name(hello.name), hello.lang
+    async with room.lock:
+        await open_seats(room, client, [token_hash(token) for token in hello.tokens[:MOST_TOKENS]])
+        if len(room.clients) >= room.hub.limits.clients_per_table:
+            raise Refused("full")
+        room.join(client)
+        room.wake_bots()
+
+
+async def open_seats(room: Room, client: Client, hashes: list[str]) -> None:
+    """Find out what the tokens open. Who first comes with a seat's own link sits down there."""
+    table = room.table
+    client.host = table.made.host in hashes
+    client.seats = [seat.number for seat in table.seats if seat.token and seat.token in hashes]
+    if not client.host and not client.seats and table.watch not in hashes:
+        raise Refused("bad-link")
+    for number in client.seats:
+        seat = table.seats[number]
+        if not seat.person:
+            await room.act(acts.Sat(number, seat.token, client.name, client.lang))
+        elif client.name and not seat.name:
+            await room.act(acts.Named(number, client.name, client.lang))
+
+
+async def answer(room: Room, client: Client, message: messages.FromClient) -> None:
+    """Do what a message asks for and say so, or refuse."""
+    if isinstance(message, messages.Hint):
+        await hint(room, client, message)
+        return
+    if isinstance(message, messages.Step):
+        await step(room, client, message)
+        return
+    async with room.lock:
+        if isinstance(message, NEEDS_SEQ) and message.seq != room.table.seq:
+            check_seat(client, message.seat)
+            room.show(client, stale=True)
+            return
+        if await answered_otherwise(room, client, message):
+            return
+        client.ok(message.id, room.table.seq)
+
+
+async def answered_otherwise(room: Room, client: Client, message: messages.FromClient) -> bool:
+    """Carry out a message. True if its answer is something else than `ok`."""
+    match message:
+        case messages.Play():
+            check_eyes(client, message.seat)
+            await room.act(acts.Played(message.seat, message.action))
+        case messages.Undo():
+            check_eyes(client, message.seat)
+            await room.act(acts.Undone(message.seat))
+        case messages.Propose() | messages.Answer():
+            await agree(room, client, message)
+        case messages.Resign():
+            await resign(room, client, message.seat)
+        case messages.Chat():
+            await speak(room, client, message)
+        case messages.Word():
+            check_seat(client, message.seat)
+            if not WORD.fullmatch(message.word):
+                raise Refused("bad-word")
+            await room.act(acts.Worded(message.seat, message.word))
+        case messages.Rename():
+            await rename(room, client, message)
+        case messages.Pace():
+            await set_pace(room, client, message)
+        case messages.Start():
+            await start(room, client, message)
+        case messages.Assign():
+            check_host(client)
+            await room.act(acts.Assigned(message.seat, message.bot))
+        case messages.Look():
+            look(room, client, message.seat)
+            return True
+        case messages.Link():
+            await link(room, client, message)
+            return True
+        case messages.Log():
+            client.post(older_log(room.table, client.eyes, message.before, message.id))
+            return True
+        case messages.Hello():
+            raise Refused("first-hello")
+        case _:
+            pass                            # a ping
+    return False
+
+
+# -- who may ----------------------------------------------------------------------------------------
+
+
+def check_seat(client: Client, seat: int) -> None:
+    if seat not in client.seats:
+        raise Refused("not-your-seat")
+
+
+def check_eyes(client: Client, seat: int) -> None:
+    """Only who sees a hand plays from it."""
+    check_seat(client, seat)
+    if client.eyes != seat:
+        raise Refused("not-now", why="curtain")
+
+
+def check_host(client: Client) -> None:
+    if not client.host:
+        raise Refused("not-host")
+
+
+def check_seated(client: Client) -> None:
+    if not client.seats and not client.host:
+        raise Refused("not-your-seat")
+
+
+# -- people -----------------------------------------------------------------------------------------
+
+
+def look(room: Room, client: Client, seat: int | None) -> None:
+    """Lift the curtain for one of the people at this screen, or lower it."""
+    if room.table.match is None:
+        raise Refused("not-now", why="waiting")
+    if seat is not None:
+        check_seat(client, seat)
+        client.eyes, client.curtain = seat, None
+    elif client.shared:
+        to_act = room.table.to_act
+        client.eyes, client.curtain = None, to_act if to_act in client.seats else None
+    room.show(client)
+
+
+async def rename(room: Room, client: Client, message: messages.Rename) -> None:
+    name = clean_name(message.name)
+    if not name:
+        raise Refused("bad-name", limit=40)
+    if message.seat is not None:
+        check_seat(client, message.seat)
+    else:
+        client.name, client.lang = name, message.lang
+    for seat in client.seats if message.seat is None else [message.seat]:
+        await room.act(acts.Named(seat, name, message.lang))
+
+
+async def speak(room: Room, client: Client, message: messages.Chat) -> None:
+    text = clean_text(message.text)
+    if not 0 < len(message.key) <= KEY_LETTERS or not printable(message.key):
+        raise Refused("bad-text", limit=KEY_LETTERS)
+    if message.key in room.table.chat_keys:
+        return
+    seat = client.eyes if client.eyes is not None else client.seats[0] if client.seats else -1
+    name = room.table.seats[seat].name if seat >= 0 else client.name
+    await room.act(acts.Spoken(seat, name, text, message.key, int(time.time())))
+
+
+# -- the game ---------------------------------------------------------------------------------------
+
+
+async def start(room: Room, client: Client, message: messages.Start) -> None:
+    """Begin, with bots in the open seats if the host wants them there."""
+    check_host(client)
+    if room.table.match is not None:
+        raise Refused("not-now", why="playing")
+    if message.fill:
+        for seat in room.table.seats:
+            if not seat.person and not seat.bot:
+                await room.act(acts.Assigned(seat.number, message.fill))
+    await room.act(acts.Begun())
+
+
+async def agree(room: Room, client: Client, message: messages.Propose | messages.Answer) -> None:
+    """Note a proposal or an answer; when nobody is left to ask, it happens."""
+    check_seat(client, message.seat)
+    if isinstance(message, messages.Propose):
+        await room.act(acts.Proposed(message.what, message.seat))
+    else:
+        await room.act(acts.Answered(message.what, message.seat, message.yes))
+    table = room.table
+    consents = table.proposals.get(message.what)
+    if consents is None or table.waiting_for(message.what, room.present()):
+        return
+    if message.what == "take-back":
+        proposer = consents[0]
+        await room.act(acts.TakenBack(proposer, table.take_back_count(proposer)))
+    elif message.what == "stop":
+        await room.act(acts.Stopped())
+    else:
+        await room.hub.rematch(room)
+
+
+async def resign(room: Room, client: Client, seat: int) -> None:
+    """Give up. If others still play, a bot takes over."""
+    check_seat(client, seat)
+    await room.act(acts.Resigned(seat, default_bot()))
+
+
+# -- bots -------------------------------------------------------------------------------------------
+
+
+async def set_pace(room: Room, client: Client, message: messages.Pace) -> None:
+    check_seated(client)
+    table = room.table
+    paused = table.paused if message.paused is None else message.paused
+    pace = table.pace if message.pace is None else max(0, min(SLOWEST_PACE, message.pace))
+    await room.act(acts.Paced(paused, pace))
+
+
+async def step(room: Room, client: Client, message: messages.Step) -> None:
+    """While the bots are paused: one action of the one that is asked."""
+    check_seated(client)
+    async with room.lock:
+        if message.seq != room.table.seq:
+            room.show(client, stale=True)
+            return
+        if not room.table.paused:
+            raise Refused("not-now", why="not-paused")
+        if not room.table.bot_to_act():
+            raise Refused("not-now", why="no-bot")
+    await room.play_bot(0, even_paused=True)
+    client.ok(message.id, room.table.seq)
+
+
+async def hint(room: Room, client: Client, message: messages.Hint) -> None:
+    """What a bot would play in the client's place. It sees what the seat sees."""
+    check_eyes(client, message.seat)
+    async with room.lock:
+        if message.seq != room.table.seq:
+            room.show(client, stale=True)
+            return
+        if room.table.going.to_act != message.seat:
+            raise Refused("not-your-turn")
+        bot = message.bot or default_bot()
+        if bot not in bot_names():
+            raise Refused("unknown-bot", detail=f"there is no bot '{bot}'; there are {', '.join(bot_names())}")
+        if not client.hints.take():
+            raise Refused("too-fast")
+    action = await room.advice(message.seat, bot)
+    client.send(messages.Advice(message.id, message.seq, message.seat, bot, action))
+
+
+# -- links ------------------------------------------------------------------------------------------
+
+
+async def link(room: Room, client: Client, message: messages.Link) -> None:
+    """A new link; the old one opens nothing any more."""
+    check_host(client)
+    token = new_token()
+    seat = message.seat if message.what == "seat" else None
+    if message.what == "seat":
+        if seat is None:
+            raise Refused("not-your-seat")
+        await room.act(acts.Linked("seat", token_hash(token), seat))
+        room.evict(seat)
+    else:
+        await room.act(acts.Linked(message.what, token_hash(token)))
+    client.send(messages.NewLink(message.id, message.what, seat, token))

@@ -1,0 +1,226 @@
+"""The shapes that travel inside messages: views, events, results, and the table around the game.
+
+Views and events are made by the kernel as plain data; their types stand here so that the browser's are made from
+them and the tests can hold what is sent against them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Scalar = str | int | bool
+Words = dict[Literal["en", "uk"], str]
+"""One text in both languages."""
+Lang = Literal["en", "uk"]
+Eyes = int | Literal["watch", "open"]
+"""Who looks: a seat, a spectator, or at a replay somebody who may see everything."""
+
+
+class Phrase(msgspec.Struct):
+    """A message id with arguments. An argument is a plain value or `[what, value]`: `["kind", "trucks"]`."""
+
+    game: str
+    id: str
+    args: dict[str, Any]
+
+
+class Part(msgspec.Struct):
+    """One term of a figure."""
+
+    message: Phrase
+    n: int
+    rules: list[str]
+
+
+class Figure(msgspec.Struct):
+    """A number that matters, with its parts; `id` is a message id."""
+
+    id: str
+    seat: int | None
+    total: int
+    parts: list[Part]
+    rules: list[str]
+
+
+class ZoneView(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """A zone as a seat sees it. Cards are notation: `trucks`, `trucks/fatigued`, `?back`, `-` for an empty place.
+
+    A pile is written bottom first. `stock` counts open heaps by kind. No `count`: this seat may not know it.
+    """
+
+    zone: str
+    owner: int | None
+    count: int | None = None
+    cards: list[str] | None = None
+    stock: dict[str, int] | None = None
+
+
+class Asked(msgspec.Struct):
+    """What is asked of whom."""
+
+    seat: int
+    step: str
+    message: Phrase
+    rules: list[str]
+
+
+class Choice(msgspec.Struct):
+    """A legal action: its notation, which is what a client sends back, its words and its rules."""
+
+    action: str
+    message: Phrase
+    rules: list[str]
+
+
+class View(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """What one seat or a spectator may know. `actions` is filled for the seat to act only.
+
+    `board` is what lies on the table and never changes, such as a map; it comes with a `state` only.
+    """
+
+    game: str
+    seat: int | None
+    seats: int
+    to_act: int | None
+    zones: dict[str, ZoneView]
+    counters: dict[str, Any]
+    figures: list[Figure]
+    asked: Asked | None
+    actions: list[Choice]
+    answered: str | None = None
+    board: Any = None
+
+
+class Move(msgspec.Struct, rename="kebab", omit_defaults=True, forbid_unknown_fields=True):
+    """What a card did: it moved, was turned where it lies, was shown, or its pile was shuffled. `n` times."""
+
+    n: int
+    card: str | None = None
+    from_: str | None = msgspec.field(default=None, name="from")
+    to: str | None = None
+    from_place: int | None = None
+    to_place: int | None = None
+    under: bool = False
+    was: str | None = None
+    in_: str | None = msgspec.field(default=None, name="in")
+    place: int | None = None
+    shown: list[str] | None = None
+    shuffled: str | None = None
+
+
+class LogEvent(msgspec.Struct, forbid_unknown_fields=True):
+    """A sentence of the log with the moves that belong to it; without words only moves are told.
+
+    `number` is the number of actions played before the one that caused it.
+    """
+
+    number: int
+    message: Phrase | None
+    rules: list[str]
+    moves: list[Move]
+
+
+class UndoState(msgspec.Struct):
+    """May the last action be taken back, and if not, why not. Only for the seat to act."""
+
+    allowed: bool
+    reason: Phrase | None
+
+
+class LessonStep(msgspec.Struct):
+    """What a lesson recommends now, and why; `why` may be empty. One is free to do otherwise: then the advice ends."""
+
+    action: str
+    why: Words
+
+
+class Outcome(msgspec.Struct):
+    """How the game ended. `how`: played to its end, a seat resigned, or all agreed to stop."""
+
+    how: Literal["played", "resigned", "stopped"]
+    seat: int | None
+    """Who resigned."""
+    ranks: list[int]
+    shares: list[float]
+    scores: list[int]
+    reason: str
+    """The slug of the ending; words: `ending-<reason>` of the game, `outcome-<how>` of the server."""
+    sheet: list[Figure]
+
+
+class SeatInfo(msgspec.Struct):
+    """A seat and who sits there."""
+
+    seat: int
+    holder: Literal["open", "person", "bot"]
+    name: str
+    lang: Lang
+    bot: str
+    """Name of the bot that plays here now, or empty."""
+    kept: bool
+    """A bot plays for a person who may be given the seat back."""
+    present: bool
+    """A browser that holds this seat is connected."""
+    word: bool
+    """The seat's browser has sent its random word."""
+    resigned: bool
+
+
+class Proposal(msgspec.Struct):
+    """Something that needs the others' consent. `waiting`: the seats that have not answered yet."""
+
+    what: Literal["take-back", "stop", "rematch"]
+    seat: int
+    waiting: list[int]
+
+
+class Fairness(msgspec.Struct):
+    """The server's bits are shown as a hash first; bits and words are revealed when the game is over."""
+
+    hash: str
+    words: list[str] | None
+    """By seat; empty for a bot's."""
+    bits: str | None
+
+
+class TableInfo(msgspec.Struct):
+    """The table around the game: what everybody at it may know."""
+
+    id: str
+    game: str
+    pack: str
+    options: dict[str, Scalar]
+    phase: Literal["waiting", "playing", "over"]
+    seats: list[SeatInfo]
+    spectators: int
+    proposals: list[Proposal]
+    paused: bool
+    pace: int
+    """Milliseconds between two actions of bots."""
+    fairness: Fairness
+    created: int
+    """Seconds since 1970."""
+    rematch: str | None
+    """The table of the rematch, once agreed."""
+    lesson: bool
+    """A scripted first game: `state` and `update` carry advice."""
+
+
+class You(msgspec.Struct):
+    """What the tokens of this client open."""
+
+    seats: list[int]
+    host: bool
+    watch: bool
+
+
+class ChatLine(msgspec.Struct):
+    """A line of chat. `seat` is None for a spectator."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: int

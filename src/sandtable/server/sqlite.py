@@ -1,0 +1,225 @@
+"""The store in one SQLite file: one writer thread, one transaction for everything that waits (group commit)."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sandtable.server.store import After, BadStore, Snapshot, Stored, StoreFailed
+
+VERSION = 1
+BATCH = 500
+"""The most jobs in one transaction, so that the first of them does not wait for long."""
+SCHEMA = (
+    "CREATE TABLE tables (id TEXT PRIMARY KEY, touched INTEGER NOT NULL, over INTEGER NOT NULL,"
+    " bot_asked INTEGER NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE acts (table_id TEXT NOT NULL, number INTEGER NOT NULL, act BLOB NOT NULL,"
+    " PRIMARY KEY (table_id, number)) WITHOUT ROWID",
+    "CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, acts INTEGER NOT NULL, rules INTEGER NOT NULL,"
+    " position TEXT NOT NULL, number INTEGER NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE records (id TEXT PRIMARY KEY, at INTEGER NOT NULL, text TEXT NOT NULL) WITHOUT ROWID",
+)
+T = TypeVar("T")
+
+
+class Job:
+    """Something to do in the writer thread, and who waits for it."""
+
+    def __init__(self, work: Callable[[sqlite3.Connection], Any], loop: asyncio.AbstractEventLoop) -> None:
+        self.work = work
+        self.loop = loop
+        self.done: asyncio.Future[Any] = loop.create_future()
+        self.result: Any = None
+        self.error: Exception | None = None
+
+    def settle(self) -> None:
+        """Tell whoever waits, in their loop."""
+        if self.done.cancelled():
+            return
+        if self.error is not None:
+            self.done.set_exception(self.error)
+        else:
+            self.done.set_result(self.result)
+
+
+class SqliteStore:
+    """All methods may be awaited from any event loop; the file is touched in one thread only."""
+
+    def __init__(self, path: Path) -> None:
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.connection = connect(path)
+        self.thread = threading.Thread(target=self.write, name="store", daemon=True)
+        self.thread.start()
+
+    # -- the writer thread --------------------------------------------------------------------------
+
+    def write(self) -> None:
+        """Take everything that waits, do it in one transaction, and tell everybody after the commit."""
+        while True:
+            job = self.jobs.get()
+            if job is None:
+                break
+            batch = [job]
+            last = False
+            while len(batch) < BATCH and not self.jobs.empty():
+                more = self.jobs.get()
+                if more is None:
+                    last = True
+                    break
+                batch.append(more)
+            self.commit(batch)
+            settle(batch)
+            if last:
+                break
+        self.connection.close()
+
+    def commit(self, batch: list[Job]) -> None:
+        connection = self.connection
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for job in batch:
+                run(job, connection)
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            for job in batch:
+                job.error = StoreFailed(str(error))
+
+    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        job = Job(work, asyncio.get_running_loop())
+        self.jobs.put(job)
+        result: T = await job.done
+        return result
+
+    # -- the interface ------------------------------------------------------------------------------
+
+    async def create(self, table: str, acts: list[bytes], at: int) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT INTO tables VALUES (?, ?, 0, 0)", (table, at))
+            rows = [(table, number, act) for number, act in enumerate(acts)]
+            connection.executemany("INSERT INTO acts VALUES (?, ?, ?)", rows)
+
+        await self.do(work)
+
+    async def append(self, table: str, number: int, act: bytes, after: After, snapshot: Snapshot | None = None) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT INTO acts VALUES (?, ?, ?)", (table, number, act))
+            row = (after.at, after.over, after.bot_asked, table)
+            connection.execute("UPDATE tables SET touched = ?, over = ?, bot_asked = ? WHERE id = ?", row)
+            if snapshot is not None:
+                kept = (table, snapshot.acts, snapshot.rules, snapshot.position, snapshot.number)
+                connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)", kept)
+
+        await self.do(work)
+
+    async def load(self, table: str) -> Stored | None:
+        def work(connection: sqlite3.Connection) -> Stored | None:
+            rows = connection.execute("SELECT act FROM acts WHERE table_id = ? ORDER BY number", (table,)).fetchall()
+            kept = "SELECT acts, rules, position, number FROM snapshots WHERE table_id = ?"
+            row = connection.execute(kept, (table,)).fetchone()
+            return Stored([act for (act,) in rows], Snapshot(*row) if row else None) if rows else None
+
+        return await self.do(work)
+
+    async def waiting_for_bots(self, since: int) -> list[str]:
+        def work(connection: sqlite3.Connection) -> list[str]:
+            asked = "SELECT id FROM tables WHERE bot_asked = 1 AND touched >= ? ORDER BY touched DESC"
+            return [name for (name,) in connection.execute(asked, (since,))]
+
+        return await self.do(work)
+
+    async def count(self) -> int:
+        def work(connection: sqlite3.Connection) -> int:
+            return int(connection.execute("SELECT count(*) FROM tables WHERE over = 0").fetchone()[0])
+
+        return await self.do(work)
+
+    async def clear_away(self, before: int) -> list[str]:
+        def work(connection: sqlite3.Connection) -> list[str]:
+            names = [name for (name,) in connection.execute("SELECT id FROM tables WHERE touched < ?", (before,))]
+            for name in names:
+                connection.execute("DELETE FROM acts WHERE table_id = ?", (name,))
+                connection.execute("DELETE FROM snapshots WHERE table_id = ?", (name,))
+                connection.execute("DELETE FROM tables WHERE id = ?", (name,))
+            connection.execute("DELETE FROM records WHERE at < ?", (before,))
+            return names
+
+        return await self.do(work)
+
+    async def keep_record(self, name: str, text: str, at: int) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT INTO records VALUES (?, ?, ?)", (name, at, text))
+
+        await self.do(work)
+
+    async def record(self, name: str) -> str | None:
+        def work(connection: sqlite3.Connection) -> str | None:
+            row = connection.execute("SELECT text FROM records WHERE id = ?", (name,)).fetchone()
+            return str(row[0]) if row else None
+
+        return await self.do(work)
+
+    async def close(self) -> None:
+        self.jobs.put(None)
+        await asyncio.to_thread(self.thread.join)
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """An open file with our tables in it, or a `BadStore`."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        prepare(connection)
+    except (OSError, sqlite3.Error) as error:
+        raise BadStore(f"the store {path} cannot be opened: {error}") from None
+    return connection
+
+
+def prepare(connection: sqlite3.Connection) -> None:
+    """FULL: a commit is on disk when it returns."""
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version == 0:
+        connection.execute("BEGIN IMMEDIATE")
+        for statement in SCHEMA:
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {VERSION}")
+        connection.execute("COMMIT")
+    elif version != VERSION:
+        raise sqlite3.DatabaseError(f"it was written by another version of sandtable ({version}, not {VERSION})")
+
+
+def run(job: Job, connection: sqlite3.Connection) -> None:
+    """One job inside the transaction. What it did is taken back if it fails, and the others go on."""
+    connection.execute("SAVEPOINT job")
+    try:
+        job.result = job.work(connection)
+        connection.execute("RELEASE job")
+    except sqlite3.IntegrityError as error:
+        connection.execute("ROLLBACK TO job")
+        connection.execute("RELEASE job")
+        job.error = StoreFailed(str(error))
+
+
+def settle(batch: list[Job]) -> None:
+    """Wake up every loop once, however many of its jobs are done."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+    for job in batch:
+        by_loop.setdefault(job.loop, []).append(job)
+    for loop, jobs in by_loop.items():
+        try:
+            loop.call_soon_threadsafe(settle_all, jobs)
+        except RuntimeError:
+            continue                        # that loop has ended; what was asked for is stored all the same
+
+
+def settle_all(jobs: list[Job]) -> None:
+    for job in jobs:
+        job.settle()

@@ -1,0 +1,102 @@
+"""What the server asks of its store: acts of tables, appended and read back. Nothing else is ever changed.
+
+An append is done when it is on disk: whoever waits for it may tell the players.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from sandtable.kernel.errors import Error
+
+
+class StoreFailed(Exception):
+    """The store could not write or read. What was asked for did not happen."""
+
+
+class BadStore(Error):
+    """An address of a store that cannot be opened."""
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A position after `acts` acts of a table, in case its rules change and the acts no longer replay."""
+
+    acts: int
+    rules: int
+    position: str
+    number: int
+
+
+@dataclass(frozen=True)
+class After:
+    """How a table is after an act: what must be known of it without reading it."""
+
+    at: int
+    over: bool = False
+    bot_asked: bool = False
+
+
+@dataclass(frozen=True)
+class Stored:
+    """All that the store holds of a table."""
+
+    acts: list[bytes]
+    snapshot: Snapshot | None
+
+
+class Store(Protocol):
+    """The interface of every backend. Methods raise `StoreFailed`."""
+
+    async def create(self, table: str, acts: list[bytes], at: int) -> None:
+        """A new table with its first acts."""
+        ...
+
+    async def append(self, table: str, number: int, act: bytes, after: After, snapshot: Snapshot | None = None) -> None:
+        """Act `number` of a table. A number that is taken is refused: no act is stored twice."""
+        ...
+
+    async def load(self, table: str) -> Stored | None: ...
+
+    async def waiting_for_bots(self, since: int) -> list[str]:
+        """The tables at which a bot is asked and that had an act since then, the latest first."""
+        ...
+
+    async def count(self) -> int:
+        """How many tables are not over."""
+        ...
+
+    async def clear_away(self, before: int) -> list[str]:
+        """Remove the tables whose last act is older than that; their names."""
+        ...
+
+    async def keep_record(self, name: str, text: str, at: int) -> None:
+        """A record that somebody uploaded."""
+        ...
+
+    async def record(self, name: str) -> str | None: ...
+
+    async def close(self) -> None: ...
+
+
+def open_store(address: str) -> Store:
+    """The store at an address such as `sqlite:tables.db`."""
+    from sandtable.server.sqlite import SqliteStore
+
+    return SqliteStore(path_of(address))
+
+
+def check_store(address: str) -> None:
+    """Can it be opened? If not, `BadStore` says why."""
+    from sandtable.server.sqlite import connect
+
+    connect(path_of(address)).close()
+
+
+def path_of(address: str) -> Path:
+    scheme, colon, rest = address.partition(":")
+    if not colon or scheme != "sqlite" or not rest:
+        raise BadStore(f"'{address}' is not a store; write sqlite:PATH, for example sqlite:tables.db")
+    return Path(rest)

@@ -1,0 +1,96 @@
+"""Writes the browser's types from the message structs: `python -m sandtable.server.types [FILE]`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import UnionType
+from typing import Any, get_args
+
+from msgspec import inspect
+
+from sandtable.server.messages import OVER_HTTP, PROTOCOL, ErrorCode, FromClient, FromServer
+
+TARGET = Path("web/src/lib/protocol.ts")
+HEAD = "// Made from the server's message types by `python -m sandtable.server.types`. Do not edit.\n"
+
+
+class Writer:
+    """Collects one TypeScript interface for each struct."""
+
+    def __init__(self) -> None:
+        self.interfaces: dict[str, str] = {}
+
+    def type_of(self, found: inspect.Type) -> str:
+        match found:
+            case inspect.StructType():
+                self.add(found)
+                return found.cls.__name__
+            case inspect.UnionType():
+                return " | ".join(dict.fromkeys(self.type_of(one) for one in found.types))
+            case inspect.LiteralType():
+                return " | ".join(f'"{value}"' for value in found.values)
+            case inspect.ListType():
+                item = self.type_of(found.item_type)
+                return f"({item})[]" if "|" in item else f"{item}[]"
+            case inspect.DictType():
+                key = self.type_of(found.key_type)
+                return f"Record<{key}, {self.type_of(found.value_type)}>"
+            case inspect.IntType() | inspect.FloatType():
+                return "number"
+            case inspect.StrType():
+                return "string"
+            case inspect.BoolType():
+                return "boolean"
+            case inspect.NoneType():
+                return "null"
+            case inspect.AnyType():
+                return "unknown"
+        raise TypeError(f"no TypeScript type for {found}")
+
+    def add(self, struct: inspect.StructType) -> None:
+        name = struct.cls.__name__
+        if name in self.interfaces:
+            return
+        self.interfaces[name] = ""
+        lines = [f"/** {first_line(struct.cls)} */", f"export interface {name} {{"]
+        if struct.tag is not None:
+            lines.append(f'  type: "{struct.tag}";')
+        from_client = struct.cls in get_args(FromClient)
+        for field in struct.fields:
+            may_lack = not field.required and (from_client or struct.cls.__struct_config__.omit_defaults)
+            key = field.encode_name if field.encode_name.isidentifier() else f'"{field.encode_name}"'
+            lines.append(f"  {key}{'?' if may_lack else ''}: {self.type_of(field.type)};")
+        self.interfaces[name] = "\n".join([*lines, "}"])
+
+    def union(self, name: str, union: UnionType) -> str:
+        members = [member.__name__ for member in get_args(union)]
+        for member in get_args(union):
+            self.type_of(inspect.type_info(member))
+        return f"export type {name} =\n" + "\n".join(f"  | {member}" for member in members) + ";"
+
+
+def first_line(cls: type[Any]) -> str:
+    return (cls.__doc__ or "").strip().splitlines()[0]
+
+
+def typescript() -> str:
+    """The whole file."""
+    writer = Writer()
+    unions = [writer.union("FromClient", FromClient), writer.union("FromServer", FromServer)]
+    for struct in OVER_HTTP:
+        writer.type_of(inspect.type_info(struct))
+    codes = "export type ErrorCode =\n" + "\n".join(f'  | "{code}"' for code in get_args(ErrorCode)) + ";"
+    protocol = f"export const PROTOCOL = {PROTOCOL};"
+    return "\n\n".join([HEAD + protocol, codes, *unions, *writer.interfaces.values()]) + "\n"
+
+
+def main() -> None:
+    target = Path(sys.argv[1]) if len(sys.argv) > 1 else TARGET
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(typescript(), encoding="utf-8")
+    print(f"wrote {target}")
+
+
+if __name__ == "__main__":
+    main()

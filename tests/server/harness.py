@@ -1,0 +1,272 @@
+"""What tests of the server are written with: a real server on a free port, and players that apply updates."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import socket
+import threading
+import urllib.error
+import urllib.request
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from sandtable.server.app import SOCKET_BYTES, Settings, make_app
+from sandtable.server.hub import Hub
+from sandtable.server.limits import Limits
+from sandtable.server.messages import FromServer
+
+WAIT = 30
+"""Seconds after which something that should come does not."""
+T = TypeVar("T")
+check_shape = msgspec.json.Decoder(FromServer).decode
+RELAXED = Limits(messages_per_second=1e6, message_burst=1e6, tables_per_minute=1e6, hints_per_minute=1e6)
+
+
+class Answer:
+    """An answer over HTTP."""
+
+    def __init__(self, status: int, body: bytes, headers: dict[str, str]) -> None:
+        self.status = status
+        self.body = body
+        self.headers = headers
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+    @property
+    def text(self) -> str:
+        return self.body.decode()
+
+
+class Server:
+    """The whole server in a thread of this process."""
+
+    def __init__(self, store: Path, limits: Limits = RELAXED, budget: float = 5.0) -> None:
+        self.listener = socket.socket()
+        self.listener.bind(("127.0.0.1", 0))
+        self.port: int = self.listener.getsockname()[1]
+        settings = Settings(store=f"sqlite:{store}", port=self.port, workers=1, limits=limits, budget=budget)
+        self.app = make_app(settings)
+        config = uvicorn.Config(self.app, log_level="warning", ws_max_size=SOCKET_BYTES, ws_per_message_deflate=False)
+        self.uvicorn = uvicorn.Server(config)
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self.run, daemon=True)
+        self.ready = threading.Event()
+
+    def run(self) -> None:
+        asyncio.set_event_loop(self.loop)
+        self.loop.create_task(self.announce())
+        self.loop.run_until_complete(self.uvicorn.serve(sockets=[self.listener]))
+
+    async def announce(self) -> None:
+        while not self.uvicorn.started:
+            await asyncio.sleep(0)
+        self.ready.set()
+
+    def __enter__(self) -> Server:
+        self.thread.start()
+        assert self.ready.wait(WAIT), "the server does not start"
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.uvicorn.should_exit = True
+        self.thread.join(WAIT)
+        assert not self.thread.is_alive(), "the server does not stop"
+
+    @property
+    def hub(self) -> Hub:
+        hub: Hub = self.app.state.hub
+        return hub
+
+    def call(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run something in the server's loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(WAIT)
+
+    # -- HTTP ---------------------------------------------------------------------------------------
+
+    def get(self, path: str, **headers: str) -> Answer:
+        return self.request("GET", path, None, headers)
+
+    def post(self, path: str, body: Any, **headers: str) -> Answer:
+        data = body if isinstance(body, bytes) else json.dumps(body).encode()
+        return self.request("POST", path, data, headers)
+
+    def request(self, method: str, path: str, data: bytes | None, headers: dict[str, str]) -> Answer:
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", data, headers, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=WAIT) as answer:
+                return Answer(answer.status, answer.read(), dict(answer.headers))
+        except urllib.error.HTTPError as error:
+            return Answer(error.code, error.read(), dict(error.headers))
+
+    def table(self, *seats: str, game: str = "outpost", pace: int = 0, **more: Any) -> dict[str, Any]:
+        """A new table; its tokens."""
+        answer = self.post("/api/tables", {"game": game, "seats": seats, "pace": pace, **more})
+        assert answer.status == 201, answer.text
+        made: dict[str, Any] = answer.json
+        return made
+
+    def player(self, table: str, *tokens: str, name: str = "") -> Player:
+        return Player(self, table, tokens, name)
+
+    def begun(self, *seats: str, game: str = "outpost", **more: Any) -> tuple[dict[str, Any], list[Player]]:
+        """A table that has begun, with a player for each seat that is `me`; the first is the host too."""
+        made = self.table(*seats, game=game, **more)
+        players: list[Player] = []
+        for seat, token in made["seats"].items():
+            tokens = (token, made["host"]) if not players else (token,)
+            player = self.player(made["id"], *tokens, name=f"Player {seat}")
+            player.ask("word", seat=int(seat), word=secrets.token_hex(16))
+            players.append(player)
+        players[0].ask("start")
+        for player in players:
+            player.catch_up()
+        return made, players
+
+
+class Player:
+    """A browser: it keeps its view from `state` and `update`, as the protocol says."""
+
+    def __init__(self, server: Server, table: str, tokens: tuple[str, ...], name: str = "") -> None:
+        self.server = server
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
+        self.socket: ClientConnection = connect(address, max_size=None).__enter__()
+        self.table_name = table
+        self.tokens = tokens
+        self.seq = 0
+        self.id = 0
+        self.view: dict[str, Any] = {}
+        self.log: list[dict[str, Any]] = []
+        self.table: dict[str, Any] = {}
+        self.you: dict[str, Any] = {}
+        self.undo: dict[str, Any] | None = None
+        self.chat: list[dict[str, Any]] = []
+        self.lesson: dict[str, Any] | None = None
+        self.outcome: dict[str, Any] | None = None
+        self.curtain: int | None = None
+        self.rematch: dict[str, Any] = {}
+        self.raw: list[str] = []
+        """Everything that was sent to this client."""
+        self.send("hello", tokens=list(tokens), name=name, protocol=1)
+        self.first = self.read()
+
+    def send(self, kind: str, **fields: Any) -> int:
+        self.id += 1
+        self.socket.send(json.dumps({"type": kind, "seq": self.seq, "id": self.id, **fields}))
+        return self.id
+
+    def read(self) -> dict[str, Any]:
+        """The next message, taken in."""
+        text = self.socket.recv(timeout=WAIT)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        check_shape(text)
+        message: dict[str, Any] = json.loads(text)
+        self.take_in(message)
+        return message
+
+    def take_in(self, message: dict[str, Any]) -> None:
+        match message["type"]:
+            case "welcome":
+                self.you, self.table = message["you"], message["table"]
+                self.chat = message["chat"]
+            case "rematch":
+                self.rematch = message
+            case "said":
+                self.chat += message["lines"]
+            case "table":
+                self.table = message["table"]
+            case "state":
+                self.view, self.log = message["view"], message["log"]
+                self.curtain = message.get("curtain")
+                self.take_rest(message)
+            case "update":
+                self.view["zones"].update(message["zones"])
+                self.view["counters"].update(message["counters"])
+                for key in message.get("gone", []):
+                    del self.view["counters"][key]
+                for key in ("to_act", "asked", "actions"):
+                    self.view[key] = message[key]
+                self.view["figures"] = message.get("figures", self.view["figures"])
+                self.view.pop("answered", None)
+                if "answered" in message:
+                    self.view["answered"] = message["answered"]
+                del self.log[len(self.log) - message.get("log_drop", 0) :]
+                self.log += message["events"]
+                self.take_rest(message)
+
+    def take_rest(self, message: dict[str, Any]) -> None:
+        self.seq = message["seq"]
+        self.undo, self.outcome = message.get("undo"), message.get("outcome")
+        self.lesson = message.get("lesson")
+
+    def until(self, *kinds: str) -> dict[str, Any]:
+        """Read on until a message of one of these types comes."""
+        while True:
+            message = self.read()
+            if message["type"] in kinds:
+                return message
+
+    def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send something and read on until its answer."""
+        number = self.send(kind, **fields)
+        while True:
+            message = self.read()
+            if message.get("id") == number or message.get("stale") or (kind == "look" and message["type"] == "state"):
+                return message
+
+    def catch_up(self) -> None:
+        """Read everything that was sent before now."""
+        assert self.ask("ping")["type"] == "ok"
+
+    def refused(self, kind: str, **fields: Any) -> str:
+        """Send something that must be refused; the code."""
+        answer = self.ask(kind, **fields)
+        assert answer["type"] == "error", answer
+        assert answer["text"]["en"] and answer["text"]["uk"]
+        return str(answer["code"])
+
+    @property
+    def actions(self) -> list[str]:
+        return [item["action"] for item in self.view["actions"]]
+
+    def closed(self) -> int:
+        """Read on until the connection is closed; the code."""
+        try:
+            while True:
+                self.read()
+        except ConnectionClosed as error:
+            assert error.rcvd is not None
+            return error.rcvd.code
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def play_out(players: list[Player], seed: int = 1, most: int = 10_000) -> int:
+    """Let people play random actions until the game is over; how many they played."""
+    import random
+
+    chance = random.Random(seed)
+    for played in range(most):
+        for player in players:
+            player.catch_up()
+        acting = [player for player in players if player.actions]
+        if not acting:
+            if players[0].outcome is not None:
+                return played
+            players[0].until("update", "state")
+            continue
+        player = acting[0]
+        answer = player.ask("play", seat=player.view["seat"], action=chance.choice(player.actions))
+        assert answer["type"] == "ok", answer
+    raise AssertionError("the game does not end")

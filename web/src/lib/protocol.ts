@@ -1,0 +1,687 @@
+// Made from the server's message types by `python -m sandtable.server.types`. Do not edit.
+export const PROTOCOL = 1;
+
+export type ErrorCode =
+  | "malformed"
+  | "too-long"
+  | "too-fast"
+  | "first-hello"
+  | "protocol"
+  | "bad-origin"
+  | "no-table"
+  | "bad-link"
+  | "not-your-seat"
+  | "not-host"
+  | "not-your-turn"
+  | "illegal"
+  | "undo-refused"
+  | "not-now"
+  | "full"
+  | "too-many-tables"
+  | "bad-name"
+  | "bad-text"
+  | "bad-word"
+  | "words-missing"
+  | "seats-open"
+  | "unknown-game"
+  | "unknown-bot"
+  | "bad-option"
+  | "bad-pack"
+  | "bad-record"
+  | "not-over"
+  | "not-found"
+  | "not-stored"
+  | "broken-table";
+
+export type FromClient =
+  | Hello
+  | Word
+  | Look
+  | Play
+  | Undo
+  | Propose
+  | Answer
+  | Resign
+  | Chat
+  | Rename
+  | Hint
+  | Pace
+  | Step
+  | Start
+  | Assign
+  | Link
+  | Log
+  | Ping;
+
+export type FromServer =
+  | Welcome
+  | Table
+  | State
+  | Update
+  | Ok
+  | Refusal
+  | Said
+  | Thinking
+  | Advice
+  | NewLink
+  | OlderLog
+  | Rematch;
+
+/** The first message: the tokens from the links, who one is, which language one reads. */
+export interface Hello {
+  type: "hello";
+  seq: number;
+  id?: number;
+  tokens: string[];
+  name?: string;
+  lang?: "en" | "uk";
+  protocol?: number;
+}
+
+/** A random word for the seed, 32 hex digits, after the hash of the server's bits was seen. */
+export interface Word {
+  type: "word";
+  seq: number;
+  id?: number;
+  seat: number;
+  word: string;
+}
+
+/** Hot-seat: I am this seat, lift the curtain. None: lower it. */
+export interface Look {
+  type: "look";
+  seq: number;
+  id?: number;
+  seat: number | null;
+}
+
+/** One action from the seat's list, in notation. */
+export interface Play {
+  type: "play";
+  seq: number;
+  id?: number;
+  seat: number;
+  action: string;
+}
+
+/** Take back one's last action, where the rules of undo allow it. */
+export interface Undo {
+  type: "undo";
+  seq: number;
+  id?: number;
+  seat: number;
+}
+
+/** Ask the others for a take-back, to stop, or for a rematch. Proposing what is proposed already is consent. */
+export interface Propose {
+  type: "propose";
+  seq: number;
+  id?: number;
+  seat: number;
+  what: "rematch" | "stop" | "take-back";
+}
+
+/** Consent to a proposal, or refuse it. The proposer withdraws with `yes: false`. */
+export interface Answer {
+  type: "answer";
+  seq: number;
+  id?: number;
+  seat: number;
+  what: "rematch" | "stop" | "take-back";
+  yes: boolean;
+}
+
+/** Give up. */
+export interface Resign {
+  type: "resign";
+  seq: number;
+  id?: number;
+  seat: number;
+}
+
+/** A line of chat. `key` is chosen by the client; a line with a known key is not said twice. */
+export interface Chat {
+  type: "chat";
+  seq: number;
+  id?: number;
+  text: string;
+  key: string;
+}
+
+/** A new name and language, for one seat of this client or for all of them. */
+export interface Rename {
+  type: "rename";
+  seq: number;
+  id?: number;
+  name: string;
+  lang: "en" | "uk";
+  seat?: number | null;
+}
+
+/** Ask a bot for advice. Without a name the table's default bot answers. */
+export interface Hint {
+  type: "hint";
+  seq: number;
+  id?: number;
+  seat: number;
+  bot?: string;
+}
+
+/** Pause or resume the bots, and the time between two of their actions. None leaves it as it is. */
+export interface Pace {
+  type: "pace";
+  seq: number;
+  id?: number;
+  paused?: boolean | null;
+  pace?: number | null;
+}
+
+/** While the bots are paused: let the one that is asked play one action. */
+export interface Step {
+  type: "step";
+  seq: number;
+  id?: number;
+}
+
+/** Host: begin. `fill` is the bot that takes the open seats; empty: there must be none. */
+export interface Start {
+  type: "start";
+  seq: number;
+  id?: number;
+  fill?: string;
+}
+
+/** Host: a bot plays this seat (`bot` is its name), or its holder does again (`bot` is empty). */
+export interface Assign {
+  type: "assign";
+  seq: number;
+  id?: number;
+  seat: number;
+  bot: string;
+}
+
+/** Host: a new link, which voids the old one. For a seat the answer's token holds it. */
+export interface Link {
+  type: "link";
+  seq: number;
+  id?: number;
+  what: "invite" | "seat" | "watch";
+  seat?: number | null;
+}
+
+/** Older lines of the log: those before `before`, which is the `log_from` that one was sent last. */
+export interface Log {
+  type: "log";
+  seq: number;
+  id?: number;
+  before: number;
+}
+
+/** Are you there? Answered by `ok`. */
+export interface Ping {
+  type: "ping";
+  seq: number;
+  id?: number;
+}
+
+/** The answer to `hello`: the table, what one's tokens open, and the last lines of chat. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  version: string;
+  you: You;
+  table: TableInfo;
+  chat: ChatLine[];
+}
+
+/** What the tokens of this client open. */
+export interface You {
+  seats: number[];
+  host: boolean;
+  watch: boolean;
+}
+
+/** The table around the game: what everybody at it may know. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  pack: string;
+  options: Record<string, string | number | boolean>;
+  phase: "over" | "playing" | "waiting";
+  seats: SeatInfo[];
+  spectators: number;
+  proposals: Proposal[];
+  paused: boolean;
+  pace: number;
+  fairness: Fairness;
+  created: number;
+  rematch: string | null;
+  lesson: boolean;
+}
+
+/** A seat and who sits there. */
+export interface SeatInfo {
+  seat: number;
+  holder: "bot" | "open" | "person";
+  name: string;
+  lang: "en" | "uk";
+  bot: string;
+  kept: boolean;
+  present: boolean;
+  word: boolean;
+  resigned: boolean;
+}
+
+/** Something that needs the others' consent. `waiting`: the seats that have not answered yet. */
+export interface Proposal {
+  what: "rematch" | "stop" | "take-back";
+  seat: number;
+  waiting: number[];
+}
+
+/** The server's bits are shown as a hash first; bits and words are revealed when the game is over. */
+export interface Fairness {
+  hash: string;
+  words: string[] | null;
+  bits: string | null;
+}
+
+/** A line of chat. `seat` is None for a spectator. */
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** The table around the game has changed: seats, names, presence, proposals, pace. */
+export interface Table {
+  type: "table";
+  table: TableInfo;
+}
+
+/** The whole view, on (re)connect, on a stale message, when the curtain is lifted or lowered, and after a take-back. */
+export interface State {
+  type: "state";
+  seq: number;
+  number: number;
+  eyes: number | "open" | "watch";
+  view: View;
+  log: LogEvent[];
+  log_from: number;
+  since: number;
+  curtain?: number | null;
+  undo?: UndoState | null;
+  outcome?: Outcome | null;
+  lesson?: LessonStep | null;
+  stale?: boolean;
+}
+
+/** What one seat or a spectator may know. `actions` is filled for the seat to act only. */
+export interface View {
+  game: string;
+  seat: number | null;
+  seats: number;
+  to_act: number | null;
+  zones: Record<string, ZoneView>;
+  counters: Record<string, unknown>;
+  figures: Figure[];
+  asked: Asked | null;
+  actions: Choice[];
+  answered?: string | null;
+  board?: unknown;
+}
+
+/** A zone as a seat sees it. Cards are notation: `trucks`, `trucks/fatigued`, `?back`, `-` for an empty place. */
+export interface ZoneView {
+  zone: string;
+  owner: number | null;
+  count?: number | null;
+  cards?: string[] | null;
+  stock?: Record<string, number> | null;
+}
+
+/** A number that matters, with its parts; `id` is a message id. */
+export interface Figure {
+  id: string;
+  seat: number | null;
+  total: number;
+  parts: Part[];
+  rules: string[];
+}
+
+/** One term of a figure. */
+export interface Part {
+  message: Phrase;
+  n: number;
+  rules: string[];
+}
+
+/** A message id with arguments. An argument is a plain value or `[what, value]`: `["kind", "trucks"]`. */
+export interface Phrase {
+  game: string;
+  id: string;
+  args: Record<string, unknown>;
+}
+
+/** What is asked of whom. */
+export interface Asked {
+  seat: number;
+  step: string;
+  message: Phrase;
+  rules: string[];
+}
+
+/** A legal action: its notation, which is what a client sends back, its words and its rules. */
+export interface Choice {
+  action: string;
+  message: Phrase;
+  rules: string[];
+}
+
+/** A sentence of the log with the moves that belong to it; without words only moves are told. */
+export interface LogEvent {
+  number: number;
+  message: Phrase | null;
+  rules: string[];
+  moves: Move[];
+}
+
+/** What a card did: it moved, was turned where it lies, was shown, or its pile was shuffled. `n` times. */
+export interface Move {
+  n: number;
+  card?: string | null;
+  from?: string | null;
+  to?: string | null;
+  "from-place"?: number | null;
+  "to-place"?: number | null;
+  under?: boolean;
+  was?: string | null;
+  in?: string | null;
+  place?: number | null;
+  shown?: string[] | null;
+  shuffled?: string | null;
+}
+
+/** May the last action be taken back, and if not, why not. Only for the seat to act. */
+export interface UndoState {
+  allowed: boolean;
+  reason: Phrase | null;
+}
+
+/** How the game ended. `how`: played to its end, a seat resigned, or all agreed to stop. */
+export interface Outcome {
+  how: "played" | "resigned" | "stopped";
+  seat: number | null;
+  ranks: number[];
+  shares: number[];
+  scores: number[];
+  reason: string;
+  sheet: Figure[];
+}
+
+/** What a lesson recommends now, and why; `why` may be empty. One is free to do otherwise: then the advice ends. */
+export interface LessonStep {
+  action: string;
+  why: Record<"en" | "uk", string>;
+}
+
+/** What changed with one act of the game. Zones and counters that changed come whole; others stay. */
+export interface Update {
+  type: "update";
+  seq: number;
+  number: number;
+  to_act: number | null;
+  asked: Asked | null;
+  actions: Choice[];
+  events: LogEvent[];
+  zones: Record<string, ZoneView>;
+  counters: Record<string, unknown>;
+  gone?: string[];
+  figures?: Figure[] | null;
+  answered?: string | null;
+  undo?: UndoState | null;
+  log_drop?: number;
+  outcome?: Outcome | null;
+  lesson?: LessonStep | null;
+}
+
+/** Done and stored. */
+export interface Ok {
+  type: "ok";
+  id: number;
+  seq: number;
+}
+
+/** What was wrong and what would be right, in both languages; nothing was changed. */
+export interface Refusal {
+  type: "error";
+  id: number;
+  code: "bad-link" | "bad-name" | "bad-option" | "bad-origin" | "bad-pack" | "bad-record" | "bad-text" | "bad-word" | "broken-table" | "first-hello" | "full" | "illegal" | "malformed" | "no-table" | "not-found" | "not-host" | "not-now" | "not-over" | "not-stored" | "not-your-seat" | "not-your-turn" | "protocol" | "seats-open" | "too-fast" | "too-long" | "too-many-tables" | "undo-refused" | "unknown-bot" | "unknown-game" | "words-missing";
+  text: Record<"en" | "uk", string>;
+  rules: string[];
+}
+
+/** New lines of chat. */
+export interface Said {
+  type: "said";
+  lines: ChatLine[];
+}
+
+/** A bot is asked and thinks; None: no longer. */
+export interface Thinking {
+  type: "thinking";
+  seat: number | null;
+}
+
+/** What the bot would play, in notation: one of the actions on the list. */
+export interface Advice {
+  type: "advice";
+  id: number;
+  seq: number;
+  seat: number;
+  bot: string;
+  action: string;
+}
+
+/** The token of a new link, for the host who asked for it. */
+export interface NewLink {
+  type: "new-link";
+  id: number;
+  what: "invite" | "seat" | "watch";
+  seat: number | null;
+  token: string;
+}
+
+/** Lines of the log before the ones that were sent. */
+export interface OlderLog {
+  type: "older-log";
+  id: number;
+  log: LogEvent[];
+  log_from: number;
+}
+
+/** The rematch is agreed: the new table and the tokens that this client holds there. */
+export interface Rematch {
+  type: "rematch";
+  table: string;
+  tokens: string[];
+  seats: number[];
+}
+
+/** Body of `POST /api/tables`. `seats`: for each seat `me`, `open` or the name of a bot. */
+export interface NewTable {
+  game: string;
+  seats: string[];
+  options: Record<string, string | number | boolean>;
+  pack: Record<string, string>;
+  name: string;
+  lang: "en" | "uk";
+  pace: number;
+  lesson: boolean;
+}
+
+/** The tokens of a new table. They are shown once; the server keeps hashes only. */
+export interface TableMade {
+  id: string;
+  host: string;
+  seats: Record<string, string>;
+  invite: string;
+  watch: string;
+  hash: string;
+}
+
+/** Body of `POST /api/tables/{id}/sit`: take a free seat with the invitation's token. */
+export interface Sit {
+  token: string;
+  name: string;
+  lang: "en" | "uk";
+  seat: number | null;
+}
+
+/** The seat taken and the token that holds it. */
+export interface Seated {
+  seat: number;
+  token: string;
+}
+
+/** Body of every failed request. */
+export interface Problem {
+  code: "bad-link" | "bad-name" | "bad-option" | "bad-origin" | "bad-pack" | "bad-record" | "bad-text" | "bad-word" | "broken-table" | "first-hello" | "full" | "illegal" | "malformed" | "no-table" | "not-found" | "not-host" | "not-now" | "not-over" | "not-stored" | "not-your-seat" | "not-your-turn" | "protocol" | "seats-open" | "too-fast" | "too-long" | "too-many-tables" | "undo-refused" | "unknown-bot" | "unknown-game" | "words-missing";
+  text: Record<"en" | "uk", string>;
+  rules: string[];
+}
+
+/** `GET /api/catalogue`. */
+export interface Catalogue {
+  version: string;
+  languages: string[];
+  games: GameInfo[];
+  bots: string[];
+  words: Record<"en" | "uk", string>;
+}
+
+/** A game in the catalogue. */
+export interface GameInfo {
+  name: string;
+  title: Record<"en" | "uk", string>;
+  credits: Record<"en" | "uk", string>;
+  seats: number[];
+  options: OptionInfo[];
+  rules_version: number;
+  lesson: boolean;
+}
+
+/** An option of a game. Words: `option-<name>` and `option-<name>-<choice>` of the game. */
+export interface OptionInfo {
+  name: string;
+  default: string | number | boolean;
+  choices: string[];
+  low: number;
+  high: number;
+  free: boolean;
+  needs: string;
+}
+
+/** `GET /api/games/{game}`: all that a front end needs to draw and to speak. */
+export interface GameDetails {
+  info: GameInfo;
+  words: Record<"en" | "uk", string>;
+  rules: Record<string, Record<"en" | "uk", string>>;
+  cards: CardInfo[];
+  extra: Record<string, unknown>;
+  card_states: string[];
+  zones: ZoneInfo[];
+  counters: CounterInfo[];
+  verbs: VerbInfo[];
+  endings: string[];
+}
+
+/** A kind of card: `file` is the kind of card, `data` its values and effects as the pack writes them. */
+export interface CardInfo {
+  slug: string;
+  name: Record<"en" | "uk", string>;
+  copies: number;
+  source: string;
+  note: string;
+  back: string;
+  file: string;
+  text: Record<string, string[]>;
+  data: Record<string, unknown>;
+}
+
+/** A zone of a game's table. Words: `zone-<name>`. */
+export interface ZoneInfo {
+  name: string;
+  layout: "bag" | "pile" | "slots" | "stock";
+  faces: "all" | "nobody" | "owner" | "top";
+  per_seat: boolean;
+  places: number;
+}
+
+/** A counter of a game's table. Words: `counter-<name>`. */
+export interface CounterInfo {
+  name: string;
+  size: number;
+  per_seat: boolean;
+  of: "card" | "kind" | "number" | "seat" | "word";
+}
+
+/** A verb of the notation and what its arguments stand for. */
+export interface VerbInfo {
+  name: string;
+  arguments: string[];
+}
+
+/** `GET /api/replays/{id}`. */
+export interface ReplayInfo {
+  id: string;
+  game: string;
+  seats: number;
+  names: string[];
+  options: Record<string, string | number | boolean>;
+  moments: Moment[];
+  outcome: Outcome | null;
+}
+
+/** One line of a record: who played what. `seat` is None for an act of the table. */
+export interface Moment {
+  line: number;
+  number: number;
+  seat: number | null;
+  step: string;
+  text: string;
+}
+
+/** `GET /api/replays/{id}/frames`. */
+export interface Frames {
+  eyes: number | "open" | "watch";
+  frames: Frame[];
+}
+
+/** A replay at one moment: the whole view after `line` lines and the events that led there. */
+export interface Frame {
+  line: number;
+  number: number;
+  view: View;
+  events: LogEvent[];
+}
+
+/** `GET /api/replays/{id}/verify`: were the shuffles fair? */
+export interface Verdict {
+  fair: boolean;
+  hash_matches: boolean;
+  seed_matches: boolean;
+  replays: boolean;
+  shuffles: number;
+  text: Record<"en" | "uk", string>;
+}
+
+/** `GET /api/health`. */
+export interface Health {
+  ok: boolean;
+  version: string;
+  tables: number;
+  clients: number;
+}
