@@ -31,7 +31,10 @@ WORKING: Final = 0.9
 EMPTY: Final = 0.35
 """A star of one's own construction that nobody guards any more."""
 UNIT: Final = (0.30, 0.42, 0.38, 0.42)
-CARD: Final = 0.16
+CARDS: Final = (0.0, 0.26, 0.44, 0.56, 0.64, 0.70)
+"""Cards of one type in hand: a second one helps less than the first, because one is played at a time."""
+SPARE_CARD: Final = 0.04
+"""A card above the hand limit, or lying face up."""
 RESEARCH: Final = 0.22
 WALL: Final = (0.0, 2.2, 3.8, 4.9, 5.6, 6.0)
 """A held headquarters by its resistance: the nearer the fall, the dearer a point."""
@@ -95,8 +98,7 @@ def prospects(s: FrontierWars, seat: int, own: bool) -> float:
         if s.flag[tile] == seat:
             worth += headquarters(s, seat, tile)
     worth += army(s, seat)
-    worth += CARD * min(len(s.hand[seat].cards), hand_limit(s, seat))
-    worth += 0.5 * CARD * len(s.face_up[seat].cards)
+    worth += hand(s, seat)
     worth += research(s, seat, own)
     goal = float(s.pack.field.points)
     share = min(points / goal, 1.0)
@@ -130,6 +132,19 @@ def attack(s: FrontierWars, seat: int, tile: int) -> float:
         return SIEGE * max(blows - 1.0 - theirs, -1.0)
     odds = mine - theirs
     return MEDAL * max(min(odds, 1.0), -1.0) * 0.8
+
+
+def hand(s: FrontierWars, seat: int) -> float:
+    """A hand of all three types is worth most; what stands above the limit, next to nothing."""
+    counts = [0, 0, 0]
+    cards = s.hand[seat].cards
+    for card in cards:
+        counts[s.pack.backs[card >> STATE_BITS]] += 1
+    worth = SPARE_CARD * len(s.face_up[seat].cards)
+    for count in counts:
+        worth += CARDS[min(count, len(CARDS) - 1)]
+    above = len(cards) - hand_limit(s, seat)
+    return worth if above <= 0 else worth * (len(cards) - above) / len(cards) + SPARE_CARD * above
 
 
 def ground(s: FrontierWars, seat: int, tile: int, stars: int) -> float:
