@@ -125,6 +125,20 @@ def test_on_a_shared_screen_a_hand_is_sent_only_after_its_player_said_so(server:
     assert screen.refused("look", seat=2) == "not-your-seat"
 
 
+def test_a_bot_that_plays_for_one_of_a_shared_screen_does_not_lower_the_curtain(server: Server) -> None:
+    made = server.table("me", "me")
+    screen = server.player(made["id"], *made["seats"].values(), made["host"])
+    for seat in (0, 1):
+        screen.ask("word", seat=seat, word=secrets.token_hex(16))
+    screen.ask("assign", seat=1, bot="random")
+    screen.ask("start")
+    screen.ask("look", seat=0)
+    screen.ask("play", seat=0, action=screen.actions[0])
+    while screen.view["counters"]["round"] < 2:
+        screen.read()
+    assert (screen.curtain, screen.view["seat"]) == (None, 0)
+
+
 def test_seats_and_hosts_cannot_be_forged_by_order_or_number(server: Server) -> None:
     made, (_olena, _petro) = server.begun("me", "me")
     stranger = server.player(made["id"], made["watch"], "x" * 24, made["seats"]["1"][:-1])
