@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 
 import numpy as np
@@ -15,6 +16,7 @@ import sandtable
 from sandtable.envs.pettingzoo import SandtableEnv, env, reward
 from sandtable.kernel.chance import seed_bytes
 from sandtable.kernel.redeal import redeal
+from sandtable.kernel.view import view
 from tests.harness.walks import GAMES
 
 TABLES = [(game, seats) for game in GAMES for seats in sandtable.game(game).seats]
@@ -93,7 +95,7 @@ def test_games_of_a_series_differ_and_a_seed_repeats_them(game: str) -> None:
 def test_masks_are_the_canonical_actions_and_only_the_asked_seat_has_one(game: str, seats: int) -> None:
     table, everything = env(game, seats=seats), env(game, seats=seats, canonical=False)
     everything.reset()
-    for agent in walk(table, 11):
+    for agent in walk(table, 11, 400):
         everything.position = table.now
         for other in table.agents:
             mask = table.observe(other)["action_mask"]
@@ -107,12 +109,30 @@ def test_masks_are_the_canonical_actions_and_only_the_asked_seat_has_one(game: s
 @every_table
 def test_observations_keep_their_shape_and_bounds(game: str, seats: int) -> None:
     table = env(game, seats=seats)
-    for agent in walk(table, 12):
+    for agent in walk(table, 12, 400):
         for other in table.agents:
             numbers = table.observe(other)["observation"]
             assert numbers.shape == (table.observer.length,)
             assert table.observation_space(other).contains(table.observe(other))
             assert numbers[0] == (other == agent)                # the observer comes first; who is to act, first of all
+
+
+@every_table
+def test_an_observation_counts_the_cards_that_the_view_shows(game: str, seats: int) -> None:
+    table = env(game, seats=seats)
+    slugs = table.pack.slugs
+    for number, agent in enumerate(walk(table, 16, 200)):
+        if number % 20:
+            continue
+        seat = table.seat_of[agent]
+        numbers = table.observe(agent)["observation"]
+        zones = view(table.game, table.table, table.now, seat)["zones"].values()
+        for start, zone in zip(table.observer.zone_starts[seat], zones, strict=True):
+            assert numbers[start] == zone.get("count", 0)
+            cards = Counter(card.partition("/")[0] for card in zone.get("cards", ()) if card[0] not in "-?")
+            cards.update(zone.get("stock", {}))
+            known = numbers[start + 1 : start + 1 + len(slugs)].tolist()
+            assert {slug: count for slug, count in zip(slugs, known, strict=True) if count} == cards
 
 
 @every_table

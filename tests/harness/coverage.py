@@ -5,6 +5,8 @@ Rule ids are collected from the markers on tests, never from text.
 
 from __future__ import annotations
 
+import contextlib
+import io
 import sys
 import tomllib
 from collections import defaultdict
@@ -46,18 +48,25 @@ class Collector:
         self.shown = shown_by(items)
 
 
-def main() -> int:
+def collected() -> Shown:
+    """Collect all tests, without running any."""
     collector = Collector()
-    pytest.main(["--collect-only", "-q", "-q", "-m", "", "-p", "no:terminal", "tests"], plugins=[collector])
+    with contextlib.redirect_stdout(io.StringIO()):
+        pytest.main(["--collect-only", "-q", "-m", "", "tests"], plugins=[collector])
+    return collector.shown
+
+
+def main() -> int:
+    shown = collected()
     failed = False
     excused = not_in_software()
     for game in sys.argv[1:] or sandtable.game_names():
         rules = sandtable.game(game).rules("en")
         for rule_id in rules:
-            tests = collector.shown.get(rule_id, [])
+            tests = shown.get(rule_id, [])
             where = ", ".join(tests) or excused.get(rule_id, "NO TEST")
             print(f"{rule_id:10} {where}")
-        lacking = missing(game, collector.shown)
+        lacking = missing(game, shown)
         print(f"{game}: {len(rules) - len(lacking)} of {len(rules)} rules shown or excused")
         failed = failed or bool(lacking)
     return 1 if failed else 0

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 import sandtable
@@ -15,7 +18,13 @@ OURS = tuple(game for game in GAMES if game != "outpost")
 
 @pytest.mark.parametrize("game", OURS)
 def test_every_rule_has_a_test(game: str, request: pytest.FixtureRequest) -> None:
-    assert missing(game, request.config.stash[SHOWN_BY]) == []
+    shown = request.config.stash[SHOWN_BY]
+    if any(rule_id in shown for rule_id in sandtable.game(game).rules("en")):
+        assert missing(game, shown) == []
+    else:                                   # only a part of the tests was asked for: collect all of them apart
+        command = [sys.executable, "-m", "tests.harness.coverage", game]
+        listing = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert listing.returncode == 0, listing.stdout
 
 
 def test_only_known_rules_are_carried_or_excused(request: pytest.FixtureRequest) -> None:

@@ -27,7 +27,12 @@ import sandtable
 from sandtable.server import acts
 
 WAIT = 60
-START = "import sys; from sandtable.cli import main; sys.exit(main(sys.argv[1:]))"
+START = """
+import sys
+from sandtable.server.app import Settings, run
+from sandtable.server.limits import Limits
+run(Settings(store=sys.argv[1], port=int(sys.argv[2]), workers=1, limits=Limits(tables_per_minute=1e6)))
+"""
 
 
 class Seen:
@@ -40,7 +45,8 @@ class Seen:
         self.over = False
         self.played: dict[int, str] = {}
         """Our own actions that were answered by `ok`, by seq."""
-        self.asked: tuple[int, str] | None = None
+        self.sent: dict[int, tuple[int, str]] = {}
+        """What was sent, by the id of its message: the seq it makes if it is played, and the action."""
 
 
 class Day:
@@ -57,12 +63,14 @@ class Day:
         self.acknowledged = 0
         self.enough = asyncio.Event()
         self.limit = 0
+        self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> asyncio.subprocess.Process:
-        arguments = ["serve", "--port", str(self.port), "--store", f"sqlite:{self.store}", "--bots", "1"]
+        arguments = [f"sqlite:{self.store}", str(self.port)]
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", START, *arguments, stdout=asyncio.subprocess.PIPE
+            sys.executable, "-W", "ignore", "-c", START, *arguments, stdout=asyncio.subprocess.PIPE
         )
+        self.process = process
         assert process.stdout is not None
         line = await asyncio.wait_for(process.stdout.readline(), WAIT)
         assert b"Sandtable is at" in line, "the server does not start"
@@ -113,10 +121,12 @@ class Day:
                 actions = message["view"]["actions"] if message["type"] == "state" else message["actions"]
                 if actions:
                     action = seen.chance.choice(actions)["action"]
-                    seen.asked = (seen.seq, action)
-                    return [{"type": "play", "seq": seen.seq, "id": 7, "seat": 0, "action": action}]
-            case "ok" if message["id"] == 7 and seen.asked:
-                seen.played[seen.asked[0] + 1] = seen.asked[1]
+                    number = len(seen.sent) + 1
+                    seen.sent[number] = (seen.seq + 1, action)
+                    return [{"type": "play", "seq": seen.seq, "id": number, "seat": 0, "action": action}]
+            case "ok" if message["id"] in seen.sent:
+                seq, action = seen.sent[message["id"]]
+                seen.played[seq] = action
             case "error":
                 assert message["code"] == "too-fast", message
         return []
@@ -188,12 +198,17 @@ class Day:
 
 async def bad_day(folder: Path, tables: int, rounds: int, seed: int, talk: bool = False) -> Day:
     day = Day(folder, tables, seed)
-    for number in range(rounds):
-        await day.round()
-        if talk:
-            over = sum(seen.over for seen in day.tables)
-            print(f"killed {number + 1} times, {day.acknowledged} updates, {over} of {tables} tables over", flush=True)
-    await day.goes_on()
+    try:
+        for number in range(rounds):
+            await day.round()
+            if talk:
+                over = sum(seen.over for seen in day.tables)
+                said = f"killed {number + 1} times, {day.acknowledged} updates, {over} of {tables} tables over"
+                print(said, flush=True)
+        await day.goes_on()
+    finally:
+        if day.process is not None and day.process.returncode is None:
+            day.process.kill()
     return day
 
 

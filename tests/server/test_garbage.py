@@ -10,6 +10,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+import sandtable
 from sandtable.server.limits import Limits
 from sandtable.server.live import read
 from sandtable.server.speech import Refused
@@ -126,6 +127,7 @@ BAD_WISHES: list[tuple[Any, int, str]] = [
     ({"game": "outpost", "seats": ["me", "open"], "options": {"speed": 9}}, 400, "bad-option"),
     ({"game": "outpost", "seats": ["me", "open"], "options": {"first": "7"}}, 400, "bad-option"),
     ({"game": "outpost", "seats": ["me", "open"], "options": {"first": {}}}, 400, "malformed"),
+    ({"game": "outpost", "seats": ["me", "open"], "options": {"first": "x" * 30_000}}, 400, "bad-option"),
     ({"game": "x" * 5000, "seats": ["me", "open"]}, 400, "bad-option"),
     ({"game": "outpost", "seats": ["me", "open"], "name": "x" * 99}, 400, "bad-name"),
     ({"game": "outpost", "seats": ["me", "open"], "pack": {"../evil.toml": ""}}, 400, "bad-pack"),
@@ -146,6 +148,17 @@ def test_a_table_that_cannot_be_is_refused_with_a_sentence(server: Server, wish:
     answer = server.post("/api/tables", wish)
     assert (answer.status, answer.json["code"]) == (status, code)
     assert answer.json["text"]["en"] and answer.json["text"]["uk"]
+
+
+@pytest.mark.parametrize("game", sandtable.game_names())
+@pytest.mark.parametrize("value", ["../../etc/passwd", "/etc/passwd", "no-such-name", "x\n", "[a]\n", "a, b", "\x00\n"])
+def test_an_option_that_takes_a_text_is_never_a_path_and_may_be_anything(server: Server, game: str, value: str) -> None:
+    one = sandtable.game(game)
+    seats = ["me"] * (2 if 2 in one.seats else one.seats[0])
+    for option in one.options:
+        answer = server.post("/api/tables", {"game": game, "seats": seats, "options": {option.name: value}})
+        assert (answer.status, answer.json["code"]) == (400, "bad-option"), option.name
+        assert "root:" not in answer.text
 
 
 def test_a_body_that_is_too_long_is_refused(server: Server) -> None:

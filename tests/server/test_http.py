@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
@@ -9,8 +10,8 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
 import sandtable
-from sandtable.server import speech
-from sandtable.server.messages import Catalogue, GameDetails, Health
+from sandtable.server import speech, web
+from sandtable.server.messages import Catalogue, ErrorCode, GameDetails, Health
 from sandtable.server.types import typescript
 from tests.server.harness import Server, play_out
 
@@ -64,6 +65,21 @@ def test_the_first_page_is_there_with_or_without_a_front_end(server: Server) -> 
     assert server.get("/../pyproject.toml").text == server.get("/").text
 
 
+def test_the_built_front_end_is_served_and_nothing_beside_it(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<title>table</title>", encoding="utf-8")
+    (static / "assets" / "main-1a2b.js").write_text("play()", encoding="utf-8")
+    (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
+    monkeypatch.setattr(web, "STATIC", static)
+    script = server.get("/assets/main-1a2b.js")
+    assert script.text == "play()" and "immutable" in script.headers["cache-control"]
+    for path in ("/", "/t/abc", "/nothing.js", "/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt"):
+        assert server.get(path).text == "<title>table</title>"
+
+
 def test_the_server_says_how_it_is(server: Server) -> None:
     health = msgspec.json.decode(server.get("/api/health").body, type=Health)
     assert health.ok and health.version == sandtable.__version__
@@ -86,6 +102,11 @@ def test_both_languages_have_the_same_words_with_the_same_variables() -> None:
         }
 
     assert variables("en") == variables("uk")
+
+
+def test_every_refusal_has_words() -> None:
+    for code in get_args(ErrorCode):
+        assert all(speech.bundle(lang).has_message(f"error-{code}") for lang in ("en", "uk")), code
 
 
 def names_in(node: object) -> list[str]:

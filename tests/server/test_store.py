@@ -8,7 +8,7 @@ import pytest
 
 from sandtable.server import acts
 from sandtable.server.sqlite import SqliteStore
-from sandtable.server.store import BadStore, Snapshot, StoreFailed, open_store
+from sandtable.server.store import After, BadStore, Snapshot, StoreFailed, open_store
 from tests.server.harness import Server
 
 
@@ -16,14 +16,16 @@ def test_acts_come_back_in_order(tmp_path: Path) -> None:
     async def work() -> None:
         store = open_store(f"sqlite:{tmp_path / 'deep' / 'tables.db'}")
         await store.create("t", [b"a", b"b"], 10)
-        await asyncio.gather(*(store.append("t", number, b"%d" % number, 20) for number in range(2, 50)))
-        await store.append("t", 50, b"end", 30, over=True, snapshot=Snapshot(50, 1, "position", 7))
+        after = After(20, bot_asked=True)
+        await asyncio.gather(*(store.append("t", number, b"%d" % number, after) for number in range(2, 50)))
+        assert await store.waiting_for_bots(15) == ["t"] and await store.waiting_for_bots(25) == []
+        await store.append("t", 50, b"end", After(30, over=True), Snapshot(50, 1, "position", 7))
         stored = await store.load("t")
         assert stored is not None
         assert stored.acts == [b"a", b"b", *(b"%d" % number for number in range(2, 50)), b"end"]
         assert stored.snapshot == Snapshot(50, 1, "position", 7)
         assert await store.load("nothing") is None
-        assert await store.unfinished(0) == []
+        assert await store.waiting_for_bots(0) == [] and await store.count() == 0
         await store.close()
 
     asyncio.run(work())
@@ -34,14 +36,36 @@ def test_an_act_with_a_taken_number_is_refused_and_the_others_of_its_batch_are_k
         store = SqliteStore(tmp_path / "tables.db")
         await store.create("t", [b"a"], 10)
         results = await asyncio.gather(
-            store.append("t", 1, b"b", 11),
-            store.append("t", 1, b"again", 11),
-            store.append("t", 2, b"c", 11),
+            store.append("t", 1, b"b", After(11)),
+            store.append("t", 1, b"again", After(11)),
+            store.append("t", 2, b"c", After(11)),
             return_exceptions=True,
         )
         assert [type(result) for result in results] == [type(None), StoreFailed, type(None)]
         stored = await store.load("t")
         assert stored is not None and stored.acts == [b"a", b"b", b"c"]
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_a_failed_file_is_said_to_all_who_wait_and_the_next_act_is_stored(tmp_path: Path) -> None:
+    def disk_full(connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT INTO acts VALUES ('t', 9, 'half')")
+        raise sqlite3.OperationalError("database or disk is full")
+
+    def fault(connection: sqlite3.Connection) -> None:
+        raise ValueError("a fault of ours")
+
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "tables.db")
+        await store.create("t", [b"a"], 10)
+        for broken in (disk_full, fault):
+            with pytest.raises(StoreFailed):
+                await store.do(broken)
+        await store.append("t", 1, b"b", After(11))
+        stored = await store.load("t")
+        assert stored is not None and stored.acts == [b"a", b"b"]
         await store.close()
 
     asyncio.run(work())
@@ -104,6 +128,26 @@ def test_when_the_disk_fails_nothing_was_played(server: Server, monkeypatch: pyt
     petro.catch_up()
     assert petro.view["to_act"] == 0 and olena.view == view
     assert olena.ask("play", seat=0, action=olena.actions[0])["type"] == "ok"
+
+
+def test_when_the_disk_cannot_even_be_read_the_table_is_left_and_found_again_later(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, (olena, petro) = server.begun("me", "me")
+    view = petro.view
+    with monkeypatch.context() as broken:
+
+        async def fail(*args: object, **more: object) -> None:
+            raise StoreFailed("no disk")
+
+        broken.setattr(server.hub.store, "append", fail)
+        broken.setattr(server.hub.store, "load", fail)
+        olena.send("play", seat=0, action=olena.actions[0])
+        assert petro.closed() == 4002
+        assert server.player(made["id"], made["seats"]["1"]).first["code"] == "not-stored"
+    again = server.player(made["id"], made["seats"]["1"])
+    again.until("state")
+    assert again.view == view
 
 
 def test_a_server_that_starts_again_has_every_table_as_it_was(tmp_path: Path) -> None:

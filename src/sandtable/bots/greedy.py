@@ -11,12 +11,12 @@ from sandtable.kernel.face import Face
 class Greedy:
     """Looks ahead as far as nobody else is asked, and no further.
 
-    `deals`: on how many re-deals it looks; what it cannot know is averaged over them.
-    `positions`: how many positions it visits on each before it only follows the best line to its end.
+    `deals`: on how many re-deals it tries the best lines that it found on the first.
+    `positions`: how many positions it visits before it only follows the best line to its end.
     `width`: how many half-made runs it follows side by side.
     """
 
-    def __init__(self, seed: int = 0, deals: int = 3, positions: int = 120, width: int = 3) -> None:
+    def __init__(self, seed: int = 0, deals: int = 3, positions: int = 50, width: int = 4) -> None:
         for name, value in (("deals", deals), ("positions", positions), ("width", width)):
             if value < 1:
                 raise BadOption(f"greedy: {name} is {value}; use a number from 1 up")
@@ -29,6 +29,5 @@ class Greedy:
         actions = sorted(face.canonical_actions())
         if len(actions) == 1:
             return actions[0]
-        search = Search(face.game, face.seat, self.positions, self.width)
-        totals = search.totals(face.deal.state, actions, self.deals, stream_of(self.seed, face))
-        return actions[totals.index(max(totals))]
+        search = Search(face.game, face.seat, self.deals, self.positions, self.width)
+        return search.choose(face.deal.state, actions, stream_of(self.seed, face))

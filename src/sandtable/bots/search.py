@@ -1,4 +1,8 @@
-"""Search inside a seat's own run of choices: a beam over canonical actions, until somebody else is asked."""
+"""Search inside a seat's own run of choices, until somebody else is asked.
+
+On one re-deal a beam over canonical actions finds a line of choices for each first action that is worth it. The best
+lines are then played on other re-deals: what was good only because of hidden cards or luck does badly there.
+"""
 
 from __future__ import annotations
 
@@ -12,21 +16,24 @@ from sandtable.kernel.state import NOBODY, UNANSWERED, State
 WIN: Final = 1e6
 """More than any position is worth: a won game beats every promise, a lost one is worse than any threat."""
 UNSEEN: Final = -1e12
-"""No run that began with this action has come to its end yet."""
-DOUBT: Final = 1e-6
-"""A run that was dropped is a little worse than one that was followed to the end, all else equal."""
+"""No run that began with this action has come to its end."""
+LAST_MILE: Final = 300
+"""How many positions more the best run may take to its end, once the others are given up."""
+CANDIDATES: Final = 6
+"""How many lines are tried on other re-deals."""
 SEALED_DEALS: Final = 4
-"""A sealed answer is one step deep and meets what others hide: it is tried on this many times more re-deals."""
+"""A sealed answer is one step deep and meets what others hide: all are tried, on this many times more re-deals."""
 OTHERS: Final = 1 << 32
 """The number of the stream from which the sealed answers of others are drawn; no match has as many random events."""
 
 
 class Run:
-    """A half-made run of choices: where it stands, with which action it began, what its position is worth."""
+    """A half-made run of choices: where it stands, the choices so far, what its position is worth."""
 
-    def __init__(self, state: State, root: int, worth: float) -> None:
+    def __init__(self, state: State, root: int, line: list[int], worth: float) -> None:
         self.state = state
         self.root = root
+        self.line = line
         self.worth = worth
 
 
@@ -47,46 +54,61 @@ def alike(one: Run, other: Run) -> bool:
 
 
 class Search:
-    """Finds for each action of a seat the best end of its run, as the game values positions."""
+    """Finds the action of a seat that begins the best run, as the game values positions."""
 
-    def __init__(self, game: Game, seat: int, positions: int, width: int) -> None:
+    def __init__(self, game: Game, seat: int, deals: int, positions: int, width: int) -> None:
         self.game = game
         self.seat = seat
+        self.deals = deals
         self.positions = positions
         self.width = width
         self.best: list[float] = []
-        self.behind: list[float] = []
+        self.lines: list[list[int]] = []
         self.open: list[Run] = []
 
-    def totals(self, s: State, actions: list[int], deals: int, chance: Stream) -> list[float]:
-        """For each action the worth of its best run, added up over re-deals of `s`."""
-        if s.box.steps[s.agenda[-1]].seals:
-            deals *= SEALED_DEALS
-        totals = [0.0] * len(actions)
-        first: list[float] = []
-        for deal in range(deals):
-            seed = chance.word() << 32 | chance.word()
-            self.look(redeal(s, self.seat, seed.to_bytes(16, "little")), actions)
-            for i, worth in enumerate(self.best):
+    def choose(self, s: State, actions: list[int], chance: Stream) -> int:
+        """The first of these actions whose line does best on average. `s` may be any re-deal for the seat."""
+        sealed = s.box.steps[s.agenda[-1]].seals
+        self.look(self.deal(s, chance), actions)
+        roots = self.candidates(len(actions) if sealed else CANDIDATES)
+        totals = [self.best[root] for root in roots]
+        for _ in range(self.deals * SEALED_DEALS - 1 if sealed else self.deals - 1):
+            deal = self.deal(s, chance)
+            same = True
+            for i, root in enumerate(roots):
+                worth = self.follow(deal.clone(), self.lines[root])
                 totals[i] += worth
-            if deal == 0:
-                first = self.best
-            elif deal == 1 and self.best == first:
+                same = same and worth == self.best[root]
+            if same:
                 break                   # nothing that is hidden matters here
-        return totals
+        return actions[roots[totals.index(max(totals))]]
+
+    def deal(self, s: State, chance: Stream) -> State:
+        seed = chance.word() << 32 | chance.word()
+        return redeal(s, self.seat, seed.to_bytes(16, "little"))
+
+    def candidates(self, most: int) -> list[int]:
+        """The first actions with the best lines, in their own order."""
+        seen = [worth for worth in self.best if worth != UNSEEN]
+        seen.sort(reverse=True)
+        least = seen[min(most, len(seen)) - 1]
+        return [root for root, worth in enumerate(self.best) if worth >= least]
+
+    # -- one re-deal: find lines -------------------------------------------------------------------
 
     def look(self, s: State, actions: list[int]) -> None:
-        """Fill `best`: what the best run that begins with each action is worth on this deal."""
+        """Fill `best` and `lines`: for each first action the best run that was found, and its worth."""
         self.best = [UNSEEN] * len(actions)
-        self.behind = [-UNSEEN] * len(actions)
+        self.lines = [[action] for action in actions]
         self.open = []
-        for i, action in enumerate(actions):
-            self.step(s.clone(), action, i)
+        for root, action in enumerate(actions):
+            self.step(s.clone(), root, [action])
         visited = len(actions)
         while self.open:
-            if visited >= 2 * self.positions:
-                self.give_up()
-                break
+            if visited >= self.positions + LAST_MILE:
+                for run in self.open:
+                    self.count(run.root, run.line, run.worth)
+                return
             runs = self.most_promising(self.width if visited < self.positions else 1)
             self.open = []
             for run in runs:
@@ -94,41 +116,68 @@ class Search:
                 visited += len(canonical)
                 last = canonical.pop()
                 for action in canonical:
-                    self.step(run.state.clone(), action, run.root)
-                self.step(run.state, last, run.root)
-        self.judge_dropped()
+                    self.step(run.state.clone(), run.root, run.line + [action])
+                self.step(run.state, run.root, run.line + [last])
 
     def most_promising(self, width: int) -> list[Run]:
-        """The runs worth following, all different. Of the others remember how far they were behind."""
-        runs = self.open
-        runs.sort(key=worth_of, reverse=True)
+        """The runs worth following, all different."""
+        self.open.sort(key=worth_of, reverse=True)
         kept: list[Run] = []
-        for run in runs:
-            if len(kept) < width and not (kept and alike(run, kept[-1])):
+        for run in self.open:
+            if not kept or not alike(run, kept[-1]):
                 kept.append(run)
-                continue
-            behind = runs[0].worth - run.worth + DOUBT
-            if behind < self.behind[run.root]:
-                self.behind[run.root] = behind
+                if len(kept) == width:
+                    break
         return kept
 
-    def judge_dropped(self) -> None:
-        """An action whose run was dropped is taken to end as far behind the best as it was then."""
-        top = max(self.best)
-        for root, behind in enumerate(self.behind):
-            self.count(root, top - behind)
-
-    def step(self, s: State, action: int, root: int) -> None:
-        """One choice more, made in `s` itself: the run goes on, or is over and counts."""
-        s.apply(action)
-        self.answer_for_others(s)
+    def step(self, s: State, root: int, line: list[int]) -> None:
+        """Make the last choice of a line in `s`: the run goes on, or is over and counts."""
+        self.play(s, line[-1])
         if s.waiting == self.seat:
-            self.open.append(Run(s, root, self.game.value(s, self.seat)))
+            self.open.append(Run(s, root, line, self.game.value(s, self.seat)))
         else:
-            self.count(root, self.worth_at_end(s))
+            self.count(root, line, self.worth_at_end(s))
 
-    def answer_for_others(self, s: State) -> None:
-        """A sealed answer means nothing until the others have answered: they do so by chance, alike for all actions."""
+    def count(self, root: int, line: list[int], worth: float) -> None:
+        if worth > self.best[root]:
+            self.best[root] = worth
+            self.lines[root] = line
+
+    # -- other re-deals: try lines -----------------------------------------------------------------
+
+    def follow(self, s: State, line: list[int]) -> float:
+        """Play a line in `s` to the end of the run; where it does not fit this deal, go on step by step."""
+        for action in line:
+            if s.waiting != self.seat or action not in s.legal:
+                break
+            self.play(s, action)
+        visited = 0
+        while s.waiting == self.seat:
+            if visited >= LAST_MILE:
+                return self.game.value(s, self.seat)
+            canonical = sorted(s.canonical())
+            visited += len(canonical)
+            s = self.best_step(s, canonical)
+        return self.worth_at_end(s)
+
+    def best_step(self, s: State, actions: list[int]) -> State:
+        """The best of the positions that are one choice away."""
+        best = s
+        most = UNSEEN
+        for action in actions:
+            made = s.clone()
+            self.play(made, action)
+            worth = self.game.value(made, self.seat) if made.waiting == self.seat else self.worth_at_end(made)
+            if worth > most:
+                most = worth
+                best = made
+        return best
+
+    # -- positions ---------------------------------------------------------------------------------
+
+    def play(self, s: State, action: int) -> None:
+        """Make a choice. If it was a sealed answer, the others answer by chance, alike for all actions."""
+        s.apply(action)
         if s.waiting == NOBODY or s.waiting == self.seat or s.sealed[self.seat] == UNANSWERED:
             return
         chance = stream(s.seed, OTHERS)
@@ -145,12 +194,3 @@ class Search:
         if s.seats > 1:
             margin -= max(score for seat, score in enumerate(result.scores) if seat != self.seat)
         return WIN * (2.0 * result.shares[self.seat] - 1.0) + margin
-
-    def give_up(self) -> None:
-        """The run is longer than any search should be: count the half-made ones as they stand."""
-        for run in self.open:
-            self.count(run.root, run.worth)
-
-    def count(self, root: int, worth: float) -> None:
-        if worth > self.best[root]:
-            self.best[root] = worth

@@ -15,6 +15,8 @@ COMMANDS = {
     "sim": "bots against bots, with a report",
     "replay": "step through a record",
     "cards": "check or show a pack",
+    "deck": "check or show a deck of Victory Day",
+    "map": "check or show a map of Frontier Wars",
     "verify": "were the shuffles of a record fair?",
     "rules": "the rules of a game by id",
 }

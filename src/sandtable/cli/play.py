@@ -10,6 +10,8 @@ from rich.console import Console
 
 import sandtable
 from sandtable.kernel.errors import BadOption, BadRecord
+from sandtable.kernel.game import Game
+from sandtable.kernel.lesson import Lesson, lesson_of
 from sandtable.kernel.registry import check_seats
 from sandtable.kernel.words import LANGUAGES
 from sandtable.tui import saves
@@ -30,26 +32,42 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--pack", help="folder of a pack of your own")
     parser.add_argument("--lang", choices=LANGUAGES, default=language_of_system(), help="language")
     parser.add_argument("--resume", nargs="?", const="", metavar="FILE", help="go on with an unfinished game")
+    parser.add_argument("--lesson", action="store_true", help="a first game that teaches")
     parser.add_argument("--fast", action="store_true", help="no pauses while bots move")
     parser.epilog = "Options of the game follow as --key value, for example --first 0."
     parser.set_defaults(takes_options=True)
 
 
 def run(args: argparse.Namespace) -> int:
-    table = new_table(args) if args.resume is None else old_table(args)
+    lesson = read_lesson(args) if args.lesson else None
+    table = new_table(args, lesson) if args.resume is None else old_table(args)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")        # a terminal without these letters still shows the game
     console = Console(highlight=False)
     live = sys.stdin.isatty() and sys.stdout.isatty()
     reader: Reader = Keyboard() if sys.stdin.isatty() else Piped(sys.stdin, console)
-    Session(table, Screen(console, live, args.fast), reader, args.lang).run()
+    Session(table, Screen(console, live, args.fast), reader, args.lang, lesson).run()
     return 0
 
 
-def new_table(args: argparse.Namespace) -> saves.Table:
+def named_game(args: argparse.Namespace) -> Game:
     if args.game is None:
         raise BadOption(f"which game? Write sandtable play and one of {', '.join(sandtable.game_names())}")
-    game = sandtable.game(args.game)
+    return sandtable.game(args.game)
+
+
+def read_lesson(args: argparse.Namespace) -> Lesson:
+    given = [name for name in ("players", "seats", "seed", "pack", "resume") if getattr(args, name) is not None]
+    if given or args.game_options:
+        raise BadOption("a lesson has its own seats, seed and options; write only sandtable play GAME --lesson")
+    return lesson_of(named_game(args))
+
+
+def new_table(args: argparse.Namespace, lesson: Lesson | None) -> saves.Table:
+    game = named_game(args)
+    if lesson is not None:
+        match = lesson.begin()
+        return saves.new_table(match, read_players(None, args.names, match.seats), None)
     wanted = args.seats
     if wanted is None and args.players:
         wanted = len(split(args.players))

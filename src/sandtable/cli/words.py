@@ -28,6 +28,6 @@ def read_text(path: str) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise Error(f"{path} is not a text file; name a record as saved by the game") from None
+        raise Error(f"{path} is not a text file") from None
     except OSError as error:
         raise Error(f"{path} cannot be read: {(error.strerror or 'unknown reason').lower()}") from None

@@ -224,6 +224,13 @@ class Game:
         """An argument of the waiting decision as its question names it: `["kind", "trucks"]`. A number stays one."""
         return value
 
+    def action_details(self, s: State, verb: int, a: int, b: int) -> dict[str, Any]:
+        """More arguments for the words of an action: its price, what an ability does.
+
+        A text in both languages is `["text", {"en": "...", "uk": "..."}]`.
+        """
+        return {}
+
     def argument(self, kind: str, value: int) -> Any:
         """An argument of a tale of a type of the game's own, such as a tile: `["tile", "b3"]`. A number stays one."""
         return value

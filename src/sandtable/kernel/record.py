@@ -132,6 +132,17 @@ def play_line(match: Match, line: str, number: int) -> None:
         raise BadRecord(f"line {number} of the record, '{line}', does not replay: {error}") from None
 
 
+def actions_that_stand(lines: list[str]) -> list[str]:
+    """The actions of a record that were not taken back."""
+    actions: list[str] = []
+    for line in lines:
+        if line == "undo":
+            actions.pop()
+        elif not line.startswith(("note ", "resign ")):
+            actions.append(line)
+    return actions
+
+
 def without_last(lines: list[str]) -> list[str]:
     """The lines that replay to the position before the last action that was not taken back."""
     undone = 0

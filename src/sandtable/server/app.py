@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -13,8 +13,7 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from sandtable.server import web
 from sandtable.server.bots import BUDGET, Thinkers
@@ -47,7 +46,7 @@ class Settings:
 
 
 def routes() -> list[BaseRoute]:
-    found: list[BaseRoute] = [
+    return [
         Route("/api/health", web.guarded(web.health)),
         Route("/api/catalogue", web.guarded(web.games)),
         Route("/api/games/{game}", web.guarded(web.game)),
@@ -63,11 +62,8 @@ def routes() -> list[BaseRoute]:
         Route("/api/replays/{replay}/record", web.guarded(web.replay_record)),
         Route("/api/replays/{replay}/verify", web.guarded(web.verify)),
         Route("/api/{rest:path}", web.guarded(web.missing)),
+        Route("/{rest:path}", web.front),
     ]
-    if (web.STATIC / "assets").is_dir():
-        found.append(Mount("/assets", StaticFiles(directory=web.STATIC / "assets")))
-    found.append(Route("/{rest:path}", web.front))
-    return found
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -108,7 +104,8 @@ def run(settings: Settings) -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    Announcing(config).run()
+    with suppress(KeyboardInterrupt):       # how a person stops it; everything has been closed by then
+        Announcing(config).run()
 
 
 class Announcing(uvicorn.Server):

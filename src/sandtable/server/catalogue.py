@@ -13,6 +13,7 @@ import msgspec
 from sandtable import __version__
 from sandtable.kernel import words as kernel_words
 from sandtable.kernel.game import Game, Option, rule_texts
+from sandtable.kernel.lesson import lesson_path
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.packfile import COMMON, read_files
 from sandtable.kernel.registry import bot_names, check_options, game_names, load_pack
@@ -73,6 +74,7 @@ def game_info(game: Game) -> GameInfo:
         seats=list(game.seats),
         options=[option_info(option) for option in game.options],
         rules_version=game.version,
+        lesson=lesson_path(game).is_file(),
     )
 
 
@@ -93,7 +95,7 @@ def game_details(game: Game) -> GameDetails:
         words={"en": words_of(game, "en"), "uk": words_of(game, "uk")},
         rules={rule: both(texts) for rule, texts in rule_texts(game.folder).items()},
         cards=[card_info(game, pack, kind, files) for kind in range(pack.size)],
-        extra=extra(files, pack),
+        extra={**extra(files, pack), **folders(game.standard_pack)},
         card_states=list(table.card_states),
         zones=[ZoneInfo(row.name, row.layout, row.faces, row.per_seat, row.places) for row in table.zones],
         counters=[
@@ -128,6 +130,16 @@ def card_info(game: Game, pack: Pack, kind: int, files: dict[str, dict[str, dict
         text={lang: game.card_text(pack, kind, lang) for lang in LANGUAGES},
         data={key: value for key, value in data.items() if key not in COMMON},
     )
+
+
+def folders(pack: Path) -> dict[str, Any]:
+    """The texts in the folders of a pack, by folder and name: maps and decks."""
+    inside = [folder for folder in sorted(pack.iterdir()) if folder.is_dir() and not folder.name.startswith(("_", "."))]
+    return {folder.name: texts_in(folder) for folder in inside}
+
+
+def texts_in(folder: Path) -> dict[str, str]:
+    return {file.stem: file.read_text(encoding="utf-8") for file in sorted(folder.iterdir()) if file.is_file()}
 
 
 def extra(files: dict[str, dict[str, dict[str, Any]]], pack: Pack) -> dict[str, Any]:

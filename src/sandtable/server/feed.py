@@ -13,7 +13,7 @@ import msgspec
 from sandtable.kernel.events import Reader
 from sandtable.kernel.match import Match
 from sandtable.server.messages import OlderLog, State, kebab
-from sandtable.server.shapes import UndoState
+from sandtable.server.shapes import LessonStep, UndoState
 from sandtable.server.table import Table
 
 LOG_ENTRIES = 600
@@ -107,7 +107,8 @@ class Feed:
                 changed[key] = msgspec.Raw(data)
         events = read_log(match, self.eyes, new)
         dropped = len(read_log(match, self.eyes, undone))
-        same = not changed and now.keys() == self.sent.keys() and not events and not dropped
+        gone = [key for key in self.sent if key not in now]
+        same = not changed and not gone and not events and not dropped
         self.sent = now
         if same:
             return None
@@ -122,6 +123,8 @@ class Feed:
             "zones": part(changed, "zones."),
             "counters": part(changed, "counters."),
         }
+        if gone:
+            made["gone"] = [key.removeprefix("counters.") for key in gone]
         if "figures" in changed:
             made["figures"] = changed["figures"]
         if "answered" in view:
@@ -133,10 +136,14 @@ class Feed:
 
 
 def add_rest(made: dict[str, Any], table: Table, match: Match, eyes: SeatEyes) -> None:
-    """What stands beside the view: undo for the seat to act, and how the game ended."""
+    """What stands beside the view: undo and a lesson's advice for the seat to act, and how the game ended."""
     undo = undo_of(table, match, eyes)
     if undo is not None:
         made["undo"] = undo
+    advice = table.scripted() if table.to_act == eyes and eyes is not None else None
+    if advice is not None:
+        why = advice.why
+        made["lesson"] = LessonStep(advice.action, {"en": why.get("en", ""), "uk": why.get("uk", "")})
     outcome = table.outcome()
     if outcome is not None:
         made["outcome"] = outcome

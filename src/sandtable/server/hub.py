@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from sandtable.kernel.errors import BadOption, BadPack, Error, UnknownGame
 from sandtable.kernel.game import Game
+from sandtable.kernel.lesson import lesson_of
 from sandtable.kernel.match import begin
 from sandtable.kernel.record import Start
 from sandtable.kernel.registry import bot_names, check_options, check_seats
@@ -26,10 +27,12 @@ from sandtable.server.seats import clean_name, new_token, token_hash
 from sandtable.server.shapes import Scalar
 from sandtable.server.speech import Refused
 from sandtable.server.store import Store, Stored
-from sandtable.server.table import Table
+from sandtable.server.table import DEFAULT_BOT, Table
 
 LONGEST_NAME = 100
-SLUG = re.compile(r"[A-Za-z0-9+_-]{0,100}")
+LONGEST_TEXT = 20_000
+NAME_OR_LIST = re.compile(r"[A-Za-z0-9+_ ,:-]{0,4000}")
+"""What a text without line breaks may be. No dots and slashes: it is never a path."""
 DAY = 86_400
 JANITOR_SECONDS = 60
 
@@ -65,7 +68,7 @@ class Hub:
 
     async def wake(self) -> None:
         """After a start: go on with the tables at which a bot was asked."""
-        for name in await self.store.unfinished(int(time.time()) - DAY):
+        for name in await self.store.waiting_for_bots(int(time.time()) - DAY):
             try:
                 room = await self.room(name)
             except Refused:
@@ -111,7 +114,7 @@ class Hub:
         if stored is None:
             raise Refused("no-table")
         try:
-            return rebuild(name, stored, self.shelf)
+            return await asyncio.to_thread(rebuild, name, stored, self.shelf)
         except (Error, Refused) as error:
             self.log.error("table %s cannot be read: %s", name, error)
             raise Refused("broken-table") from None
@@ -127,6 +130,8 @@ class Hub:
         if not self.makers.take(address) or await self.store.count() >= self.limits.tables:
             raise Refused("too-many-tables")
         name = clean_name(wish.name)
+        if wish.lesson:
+            wish = lesson_wish(wish)
         options, pack = self.check(wish)
         made, tokens = new_made(wish, options, pack)
         first: list[acts.AnyAct] = [made]
@@ -141,11 +146,14 @@ class Hub:
         """Is there such a game, with these seats, options and pack? The options as the game will use them."""
         if any(len(word) > LONGEST_NAME for word in (wish.game, *wish.seats, *wish.options)):
             raise Refused("bad-option", detail="no game, bot or option has a name that long")
+        if any(len(str(value)) > LONGEST_TEXT for value in wish.options.values()):
+            raise Refused("bad-option", detail=f"a deck or a map has at most {LONGEST_TEXT} letters")
         try:
             game = game_named(wish.game)
             pack = self.shelf.pack(game, wish.pack)
             seats = check_seats(game, len(wish.seats))
-            check_free_options(game, wish.options)
+            if not wish.lesson:             # a lesson's options are the game's own
+                check_free_options(game, wish.options)
             options = check_options(game, pack, seats, wish.options)
             begin(game, pack, seats, options, Start(0))
         except UnknownGame as error:
@@ -156,6 +164,9 @@ class Hub:
             raise Refused("bad-pack", detail=str(error)) from None
         except Error as error:
             raise Refused("bad-option", detail=str(error)) from None
+        except Exception:                   # a fault in a game, brought out by a hostile deck, map or pack
+            self.log.exception("a table of %s could not be made", wish.game)
+            raise Refused("bad-option", detail="with these options and this pack the game cannot begin") from None
         for holder in wish.seats:
             if holder not in ("me", "open", *bot_names()):
                 detail = f"'{holder}' is no bot; write me, open, or one of {', '.join(bot_names())}"
@@ -226,8 +237,34 @@ def new_made(wish: NewTable, options: dict[str, Scalar], pack: dict[str, str]) -
         created=int(time.time()),
         pace=max(0, min(10_000, wish.pace)),
         pack=pack,
+        lesson=wish.lesson,
     )
     return made, tokens
+
+
+def lesson_wish(wish: NewTable) -> NewTable:
+    """A table for a game's lesson: its options, the pupil in the seat that is given advice, bots in the others."""
+    try:
+        lesson = lesson_of(game_named(wish.game))
+        match = lesson.begin()
+        pupil = 0
+        for step in lesson.steps:
+            if step.why:
+                pupil = match.to_act or 0
+                break
+            match.play(step.action)
+    except UnknownGame as error:
+        raise Refused("unknown-game", detail=str(error)) from None
+    except Error as error:
+        raise Refused("bad-option", detail=str(error)) from None
+    seats = ["me" if seat == pupil else default_bot() for seat in range(lesson.head.seats)]
+    return replace(wish, seats=seats, options=lesson.head.options, pack={})
+
+
+def default_bot() -> str:
+    """The bot that takes over when nobody says which."""
+    names = bot_names()
+    return DEFAULT_BOT if DEFAULT_BOT in names else names[0]
 
 
 def check_free_options(game: Game, options: dict[str, Scalar]) -> None:
@@ -235,7 +272,7 @@ def check_free_options(game: Game, options: dict[str, Scalar]) -> None:
     free = {option.name for option in game.options if option.free}
     for name in free & options.keys():
         value = str(options[name])
-        if "\n" not in value and not SLUG.fullmatch(value):
+        if "\n" not in value and not NAME_OR_LIST.fullmatch(value):
             raise BadOption(f"{game.name}: option {name} is {value[:80]!r}; give a name, or the whole text of a file")
 
 
@@ -274,7 +311,7 @@ def rebuild_from(table: Table, found: list[acts.AnyAct], stored: Stored) -> Tabl
 
 def resume(table: Table, position: str, number: int) -> None:
     """Put the match at a position. What was played before cannot be taken back."""
-    match = begin(table.game, table.pack, len(table.seats), table.options, Start(table.seed, position))
+    match = begin(table.game, table.pack, len(table.seats), table.options, Start(table.start().seed, position))
     match.number = number
     match.events.number = number
     match.resigned = [seat.number for seat in table.seats if seat.resigned]

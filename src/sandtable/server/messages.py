@@ -16,6 +16,7 @@ from sandtable.server.shapes import (
     Eyes,
     Figure,
     Lang,
+    LessonStep,
     LogEvent,
     Outcome,
     Scalar,
@@ -183,7 +184,10 @@ class Start(ClientMessage, kw_only=True):
 
 
 class Assign(ClientMessage, kw_only=True):
-    """Host: a bot plays this seat (`bot` is its name), or its holder does again (`bot` is empty)."""
+    """A bot plays this seat (`bot` is its name), or its holder does again (`bot` is empty).
+
+    For the host, for the seat's holder, and for any player if the holder has left.
+    """
 
     seat: int
     bot: str
@@ -264,6 +268,7 @@ class State(Message, omit_defaults=True):
     curtain: int | None = None
     undo: UndoState | None = None
     outcome: Outcome | None = None
+    lesson: LessonStep | None = None
     stale: bool = False
     """True in answer to a message that came too late or twice."""
 
@@ -271,7 +276,7 @@ class State(Message, omit_defaults=True):
 class Update(Message, omit_defaults=True):
     """What changed with one act of the game. Zones and counters that changed come whole; others stay.
 
-    What is asked always comes. Absent `figures` have not changed; absent `answered`, `undo` and `outcome`: none.
+    What is asked always comes. Absent `figures` have not changed; absent `answered`, `undo`, `outcome`, `lesson`: none.
     """
 
     seq: int
@@ -282,12 +287,15 @@ class Update(Message, omit_defaults=True):
     events: list[LogEvent]
     zones: dict[str, ZoneView]
     counters: dict[str, Any]
+    gone: list[str] = []
+    """Counters that are no longer shown."""
     figures: list[Figure] | None = None
     answered: str | None = None
     undo: UndoState | None = None
     log_drop: int = 0
     """An action was taken back: forget so many of the last lines of the log."""
     outcome: Outcome | None = None
+    lesson: LessonStep | None = None
 
 
 class Ok(Message):
@@ -361,16 +369,20 @@ FromServer = (
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of `POST /api/tables`. `seats`: for each seat `me`, `open` or the name of a bot."""
+    """Body of `POST /api/tables`. `seats`: for each seat `me`, `open` or the name of a bot.
+
+    With `lesson` the game's own scripted first game is set up, with its seats and options.
+    """
 
     game: str
-    seats: list[str]
+    seats: list[str] = []
     options: dict[str, Scalar] = {}
     pack: dict[str, str] = {}
     """A pack of one's own: the text of its files by name (`pack.toml`, ...). Empty: the standard pack."""
     name: str = ""
     lang: Lang = "en"
     pace: int = 900
+    lesson: bool = False
 
 
 class TableMade(msgspec.Struct):
@@ -430,6 +442,8 @@ class GameInfo(msgspec.Struct):
     seats: list[int]
     options: list[OptionInfo]
     rules_version: int
+    lesson: bool
+    """Does the game bring a lesson?"""
 
 
 class Catalogue(msgspec.Struct):
@@ -492,7 +506,7 @@ class GameDetails(msgspec.Struct):
     rules: dict[str, Words]
     cards: list[CardInfo]
     extra: dict[str, Any]
-    """What else the pack's files hold, by file: maps, decks, operations."""
+    """What else the pack holds: tables of its files that are no cards, and the texts in its folders (maps, decks)."""
     card_states: list[str]
     zones: list[ZoneInfo]
     counters: list[CounterInfo]

@@ -75,7 +75,10 @@ class Choice(msgspec.Struct):
 
 
 class View(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """What one seat or a spectator may know. `actions` is filled for the seat to act only."""
+    """What one seat or a spectator may know. `actions` is filled for the seat to act only.
+
+    `board` is what lies on the table and never changes, such as a map; it comes with a `state` only.
+    """
 
     game: str
     seat: int | None
@@ -87,6 +90,7 @@ class View(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     asked: Asked | None
     actions: list[Choice]
     answered: str | None = None
+    board: Any = None
 
 
 class Move(msgspec.Struct, rename="kebab", omit_defaults=True, forbid_unknown_fields=True):
@@ -123,6 +127,13 @@ class UndoState(msgspec.Struct):
 
     allowed: bool
     reason: Phrase | None
+
+
+class LessonStep(msgspec.Struct):
+    """What a lesson recommends now, and why; `why` may be empty. One is free to do otherwise: then the advice ends."""
+
+    action: str
+    why: Words
 
 
 class Outcome(msgspec.Struct):
@@ -193,6 +204,8 @@ class TableInfo(msgspec.Struct):
     """Seconds since 1970."""
     rematch: str | None
     """The table of the rematch, once agreed."""
+    lesson: bool
+    """A scripted first game: `state` and `update` carry advice."""
 
 
 class You(msgspec.Struct):

@@ -45,5 +45,7 @@ class Refused(Exception):
     def __init__(self, code: ErrorCode, rules: tuple[str, ...] = (), text: Words | None = None, **values: Any) -> None:
         self.code: ErrorCode = code
         self.rules = list(rules)
+        if "detail" in values:
+            values["detail"] = str(values["detail"]).rstrip(".")
         self.text = text or both(f"error-{code}", **values)
         super().__init__(self.text["en"])

@@ -7,16 +7,18 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sandtable.server.store import BadStore, Snapshot, Stored, StoreFailed
+from sandtable.server.store import After, BadStore, Snapshot, Stored, StoreFailed
 
 VERSION = 1
 BATCH = 500
 """The most jobs in one transaction, so that the first of them does not wait for long."""
 SCHEMA = (
-    "CREATE TABLE tables (id TEXT PRIMARY KEY, touched INTEGER NOT NULL, over INTEGER NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE tables (id TEXT PRIMARY KEY, touched INTEGER NOT NULL, over INTEGER NOT NULL,"
+    " bot_asked INTEGER NOT NULL) WITHOUT ROWID",
     "CREATE TABLE acts (table_id TEXT NOT NULL, number INTEGER NOT NULL, act BLOB NOT NULL,"
     " PRIMARY KEY (table_id, number)) WITHOUT ROWID",
     "CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, acts INTEGER NOT NULL, rules INTEGER NOT NULL,"
@@ -85,10 +87,10 @@ class SqliteStore:
                 run(job, connection)
             connection.execute("COMMIT")
         except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
             for job in batch:
                 job.error = StoreFailed(str(error))
+            with suppress(sqlite3.Error):   # the next batch begins anew
+                connection.rollback()
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         job = Job(work, asyncio.get_running_loop())
@@ -100,21 +102,20 @@ class SqliteStore:
 
     async def create(self, table: str, acts: list[bytes], at: int) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO tables VALUES (?, ?, 0)", (table, at))
+            connection.execute("INSERT INTO tables VALUES (?, ?, 0, 0)", (table, at))
             rows = [(table, number, act) for number, act in enumerate(acts)]
             connection.executemany("INSERT INTO acts VALUES (?, ?, ?)", rows)
 
         await self.do(work)
 
-    async def append(
-        self, table: str, number: int, act: bytes, at: int, over: bool = False, snapshot: Snapshot | None = None
-    ) -> None:
+    async def append(self, table: str, number: int, act: bytes, after: After, snapshot: Snapshot | None = None) -> None:
         def work(connection: sqlite3.Connection) -> None:
             connection.execute("INSERT INTO acts VALUES (?, ?, ?)", (table, number, act))
-            connection.execute("UPDATE tables SET touched = ?, over = ? WHERE id = ?", (at, over, table))
+            row = (after.at, after.over, after.bot_asked, table)
+            connection.execute("UPDATE tables SET touched = ?, over = ?, bot_asked = ? WHERE id = ?", row)
             if snapshot is not None:
-                row = (table, snapshot.acts, snapshot.rules, snapshot.position, snapshot.number)
-                connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)", row)
+                kept = (table, snapshot.acts, snapshot.rules, snapshot.position, snapshot.number)
+                connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)", kept)
 
         await self.do(work)
 
@@ -127,9 +128,9 @@ class SqliteStore:
 
         return await self.do(work)
 
-    async def unfinished(self, since: int) -> list[str]:
+    async def waiting_for_bots(self, since: int) -> list[str]:
         def work(connection: sqlite3.Connection) -> list[str]:
-            asked = "SELECT id FROM tables WHERE over = 0 AND touched >= ? ORDER BY touched DESC"
+            asked = "SELECT id FROM tables WHERE bot_asked = 1 AND touched >= ? ORDER BY touched DESC"
             return [name for (name,) in connection.execute(asked, (since,))]
 
         return await self.do(work)
@@ -202,7 +203,9 @@ def run(job: Job, connection: sqlite3.Connection) -> None:
     try:
         job.result = job.work(connection)
         connection.execute("RELEASE job")
-    except sqlite3.IntegrityError as error:
+    except Exception as error:
+        if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
+            raise                           # the file has failed, not the job
         connection.execute("ROLLBACK TO job")
         connection.execute("RELEASE job")
         job.error = StoreFailed(str(error))

@@ -31,6 +31,15 @@ class Snapshot:
 
 
 @dataclass(frozen=True)
+class After:
+    """How a table is after an act: what must be known of it without reading it."""
+
+    at: int
+    over: bool = False
+    bot_asked: bool = False
+
+
+@dataclass(frozen=True)
 class Stored:
     """All that the store holds of a table."""
 
@@ -45,16 +54,14 @@ class Store(Protocol):
         """A new table with its first acts."""
         ...
 
-    async def append(
-        self, table: str, number: int, act: bytes, at: int, over: bool = False, snapshot: Snapshot | None = None
-    ) -> None:
+    async def append(self, table: str, number: int, act: bytes, after: After, snapshot: Snapshot | None = None) -> None:
         """Act `number` of a table. A number that is taken is refused: no act is stored twice."""
         ...
 
     async def load(self, table: str) -> Stored | None: ...
 
-    async def unfinished(self, since: int) -> list[str]:
-        """The tables that are not over and had an act since then, the latest first."""
+    async def waiting_for_bots(self, since: int) -> list[str]:
+        """The tables at which a bot is asked and that had an act since then, the latest first."""
         ...
 
     async def count(self) -> int:

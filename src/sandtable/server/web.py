@@ -28,6 +28,7 @@ from sandtable.server.store import StoreFailed
 
 STATIC = Path(__file__).parent / "static"
 FILMS = 8
+FOREVER = "public, max-age=31536000, immutable"
 STATUS = {
     "no-table": 404,
     "not-found": 404,
@@ -270,13 +271,14 @@ async def replayed(request: Request, name: str, record: str, pack: str) -> Film:
 
 async def front(request: Request) -> Response:
     """A file of the build, or its first page for every address that the front end itself understands."""
-    name = request.path_params["rest"]
     index = STATIC / "index.html"
     if not index.is_file():
         return HTMLResponse(NO_FRONT_END)
-    file = STATIC / name
-    if "/" not in name and not name.startswith(".") and file.is_file():
-        return FileResponse(file)
+    name = str(request.path_params["rest"])
+    file = (STATIC / name).resolve()
+    if name and file.is_relative_to(STATIC.resolve()) and file.is_file():
+        hashed = name.startswith("assets/")         # a changed file has a new name there
+        return FileResponse(file, headers={"Cache-Control": FOREVER if hashed else "no-cache"})
     return FileResponse(index, headers={"Cache-Control": "no-cache"})
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sandtable
+from sandtable.kernel.lesson import Lesson
 from sandtable.kernel.words import has_phrase
 from sandtable.tui import commands, saves
 from sandtable.tui.choices import Choices, is_number
@@ -19,9 +20,12 @@ from sandtable.tui.words import Words
 class Session:
     """The table in play. `holder` is the person before the screen, None if nobody has taken it yet."""
 
-    def __init__(self, table: saves.Table, screen: Screen, reader: Reader, lang: str) -> None:
+    def __init__(
+        self, table: saves.Table, screen: Screen, reader: Reader, lang: str, lesson: Lesson | None = None
+    ) -> None:
         self.screen = screen
         self.reader = reader
+        self.lesson = lesson
         self.words = Words(lang)
         self.sit_down(table)
 
@@ -111,6 +115,17 @@ class Session:
             self.screen.fresh()
         self.greeted = True
         self.desk().draw(self.screen)
+        self.advise()
+
+    def advise(self) -> None:
+        """In a lesson: what to do here and why, as long as nobody has left its path."""
+        advice = self.lesson.advice(self.match) if self.lesson else None
+        if advice is None:
+            return
+        found = self.desk().choices.find(advice.action)
+        move = found[0].sentence if len(found) == 1 else advice.action
+        why = advice.why.get(self.words.lang, "")
+        self.screen.say(f"{why} {self.words('advice', move=move)}".strip(), style="cyan")
 
     def read_line(self) -> str:
         """A line from the person; Ctrl-C once says how to leave, twice leaves."""
@@ -136,22 +151,24 @@ class Session:
     def ask_bot(self, seat: int) -> None:
         """Let a bot move, and tell what the people may see of it, a sentence at a time."""
         before = mark(self.match)
-        bot = self.bots.get(seat)
-        if bot is None:
-            player = self.table.players[seat]
-            bot = self.bots[seat] = sandtable.bot(DEFAULT_BOT if player.human else player.kind, seed=seat)
-        if self.screen.live:
-            with self.screen.console.status(self.words("thinking", name=self.speaker.seat(seat))):
-                action = bot.choose(self.match.face(seat))
-        else:
-            action = bot.choose(self.match.face(seat))
-        self.play(action)
+        advice = self.lesson.advice(self.match) if self.lesson else None
+        self.play(advice.action if advice else self.bot_action(seat))
         if self.people and self.screen.fast:
             return                                      # they will read it above their next choice
         desk = self.desk_of(self.viewer)
         for told in Teller(self.match, desk.namer).since(before):
             self.screen.show([desk.told_line(told)])
             self.screen.pause()
+
+    def bot_action(self, seat: int) -> int:
+        bot = self.bots.get(seat)
+        if bot is None:
+            player = self.table.players[seat]
+            bot = self.bots[seat] = sandtable.bot(DEFAULT_BOT if player.human else player.kind, seed=seat)
+        if not self.screen.live:
+            return bot.choose(self.match.face(seat))
+        with self.screen.console.status(self.words("thinking", name=self.speaker.seat(seat))):
+            return bot.choose(self.match.face(seat))
 
     def finish(self) -> None:
         """The last position, the score sheet, and where the record is."""

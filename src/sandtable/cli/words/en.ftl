@@ -53,7 +53,7 @@ replay-over = The game is over: { $ending }
 replay-rank = { $rank }. { $seat }: { $score }
 
 # cards
-cards-head = { $title }, pack { $pack }: { $kinds } kinds, { $cards } cards.
+cards-head = { $title }: { $pack }, { $kinds } kinds, { $cards } cards.
 cards-good = The pack is in order.
 cards-sources = Sources: { $list }.
 cards-source-rulebook = printed in the rulebook
@@ -83,3 +83,18 @@ verify-good = The record replays exactly; { $events } random { $events ->
    *[other] events follow
 } from the seed.
 verify-bad = The shuffles are not those of the seed.
+
+# sandtable deck
+side-soviet = Red Army
+side-german = German army
+deck-head = { $deck }: { $side }, { $cards } cards. The deck is allowed.
+deck-resource = Resources: { $cards }
+deck-unit = Units: { $cards }
+deck-tactical = Tactical cards: { $cards }
+
+# sandtable map
+map-head = { $name }: { $players } players, { $tiles } tiles, { $points } Victory Points or { $research } research points win.
+map-counts = Cities { $city }, airports { $airport }, strategic points { $strategic }, starts { $start }, neutral { $neutral }, water { $water }.
+map-fair = The map can be played and is fair.
+map-drawn = Drawn into { $file }.
+map-legend = . neutral   C city   A airport   S strategic point   ~ water   1 2 3 4 starts

@@ -53,7 +53,7 @@ replay-over = Гру закінчено: { $ending }
 replay-rank = { $rank }. { $seat }: { $score }
 
 # cards
-cards-head = { $title }, набір { $pack }: видів { $kinds }, карт { $cards }.
+cards-head = { $title }: { $pack }, видів { $kinds }, карт { $cards }.
 cards-good = Набір у порядку.
 cards-sources = Джерела: { $list }.
 cards-source-rulebook = надруковано в правилах
@@ -87,3 +87,18 @@ verify-good = Запис відтворюється точно; { $events } { $e
    *[many] випадкових подій випливають
 } із зерна.
 verify-bad = Перемішування не відповідають зерну.
+
+# sandtable deck
+side-soviet = Червона армія
+side-german = німецька армія
+deck-head = { $deck }: { $side }, карт: { $cards }. Колода дозволена.
+deck-resource = Ресурси: { $cards }
+deck-unit = Підрозділи: { $cards }
+deck-tactical = Тактичні карти: { $cards }
+
+# sandtable map
+map-head = { $name }: гравців { $players }, полів { $tiles }; для перемоги потрібно { $points } переможних очок або { $research } очок досліджень.
+map-counts = Міста { $city }, аеродроми { $airport }, стратегічні пункти { $strategic }, старти { $start }, нейтральні { $neutral }, вода { $water }.
+map-fair = Мапа придатна для гри і чесна.
+map-drawn = Намальовано у файл { $file }.
+map-legend = . нейтральне   C місто   A аеродром   S стратегічний пункт   ~ вода   1 2 3 4 старти

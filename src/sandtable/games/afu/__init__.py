@@ -25,6 +25,8 @@ from sandtable.games.afu.names import (
 from sandtable.games.afu.scoring import panic_owned, reached_scoring
 from sandtable.games.afu.setup import set_up
 from sandtable.games.afu.state import Afu
+from sandtable.games.afu.terminal import draw_table
+from sandtable.games.afu.texts import action_details, card_text
 from sandtable.games.afu.value import value
 from sandtable.games.afu.why import why_not
 from sandtable.kernel.cards import NONE, STATE_BITS
@@ -33,6 +35,7 @@ from sandtable.kernel.pack import Pack
 from sandtable.kernel.state import State, Step
 from sandtable.kernel.table import Table
 from sandtable.kernel.verbs import Verb
+from sandtable.kernel.words import Speaker
 from sandtable.kernel.zones import STOCK
 
 TITLES = {"en": "AFU: Armed Forces of Ukraine", "uk": "ЗСУ: Збройні сили України"}
@@ -104,6 +107,17 @@ class AfuGame(Game):
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, Afu)
         return value(s, seat)
+
+    def action_details(self, s: State, verb: int, a: int, b: int) -> dict[str, Any]:
+        assert isinstance(s, Afu)
+        return action_details(s, verb, a)
+
+    def render(self, view: dict[str, Any], speaker: Speaker, width: int) -> list[str]:
+        return draw_table(view, speaker, width)
+
+    def card_text(self, pack: Pack, kind: int, lang: str) -> list[str]:
+        assert isinstance(pack, AfuPack)
+        return card_text(pack, kind, lang)
 
     def longest(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> int:
         """Rounds times the most choices a round can hold, AFU-R71.

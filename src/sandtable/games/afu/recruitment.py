@@ -84,14 +84,10 @@ class Buy(Decision[Afu]):
 
     def offer(self, s: Afu, to: Offer) -> None:
         budget = s.points[s.args[0]]
-        cards = s.display.cards
         for space in range(DISPLAY_SPACES):
-            card = cards[space]
+            card = s.display.cards[space]
             if card != NONE and s.pack.cost[card >> STATE_BITS] <= budget:
-                if card in cards[:space]:
-                    to.also(DO_BUY, space)
-                else:
-                    to.add(DO_BUY, space)
+                to.add(DO_BUY, space)
         if s.aid.cards and s.pack.cost[s.pack.aid] <= budget:
             to.add(DO_BUY_AID)
         to.add(DO_PASS)

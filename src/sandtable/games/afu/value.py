@@ -21,6 +21,8 @@ DECK: Final = 0.07
 SAFE_DECK: Final = 11
 THIN: Final = 0.04
 """What it costs to own fewer cards than that: battles send some to the Hospital every round."""
+ROUNDS_PER_EVENT: Final = 0.57
+"""13 rounds in 23 cards."""
 PANIC_PACE: Final = 1.1
 TROPHY: Final = 0.2
 PANIC_CARD: Final = 2.2
@@ -72,10 +74,9 @@ def prospects(s: Afu, seat: int) -> float:
 
 def rounds_left(s: Afu) -> float:
     """Rounds until Moskva, or until the Panic Stack is empty at the pace of a usual game."""
+    rounds = float(WAR_ROUNDS + max(0, INVASION_ROUNDS - s.round))
     if s.phase == WAR:
-        rounds = 0.57 * len(s.event_deck.cards)
-    else:
-        rounds = float(WAR_ROUNDS + max(0, INVASION_ROUNDS - s.round))
+        rounds = ROUNDS_PER_EVENT * len(s.event_deck.cards)
     return min(rounds, PANIC_PACE * len(s.panic_stack.cards))
 
 

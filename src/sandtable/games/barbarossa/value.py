@@ -7,6 +7,7 @@ from typing import Final
 from sandtable.games.barbarossa.attack import occupying_cost, target_kind
 from sandtable.games.barbarossa.names import (
     ABILITIES,
+    ACTIVATION,
     CITY,
     FATIGUED,
     GAIN,
@@ -27,13 +28,19 @@ from sandtable.kernel.state import NOBODY
 CARDS_A_TURN: Final = 4.5
 ROUNDS_A_CITY: Final = [0.0, 0.0, 1.15, 0.95, 0.8, 0.7]
 """How many rounds go by for each City still in the deck, by number of players."""
-IN_THE_DECK: Final = 0.7
-"""A Unit that is not deployed yet counts this much of one that is."""
+WAIT: Final = 0.7
+"""Rounds that a Unit waits for each other one that is not deployed yet: one OP a turn deploys one of them."""
 TO_BE_DEPLOYED: Final = 0.95
 """The same for one that was played and may be deployed in this phase."""
 PASSING: Final = 0.4
 """A Unit that will be deployed thins the draw for a while only."""
-NOW: Final = 0.6
+BLOWS: Final = 0.8
+"""A BP that comes when a card is drawn counts this much of one that comes every turn."""
+IN_HAND: Final = 0.1
+"""A good card in the hand for the next turn."""
+MORE_INCOME: Final = 0.22
+"""BP a turn for each SP of income beyond the third."""
+NOW: Final = 0.5
 """How much the army of today counts, against the one that the income promises."""
 MEAN_EVENT: Final = 2.4
 RIVAL: Final = 0.8
@@ -62,18 +69,27 @@ def prospects(s: Barbarossa, seat: int, rounds: float) -> float:
         army += pack.strength[kind]
         income += pack.standing[kind]
     drawn = 0.0
+    blows = 0.0
+    orders = 0.0
     waiting = 0.0
+    queue = 0
     plans = 0.0
     size = 0.0
     for zone in (s.hand[seat], s.deck[seat], s.discard[seat], s.playing[seat]):
         for card in zone.cards:
             kind = card >> STATE_BITS
-            size += PASSING if pack.strength[kind] else 1.0
-            waiting += pack.strength[kind]
+            if pack.strength[kind]:
+                size += PASSING
+                waiting += pack.strength[kind]
+                queue += 1
+            else:
+                size += 1.0
             if pack.type[kind] == PLAN:
                 plans += pack.engine[kind]
             else:
                 drawn += pack.engine[kind]
+                blows += pack.blow[kind]
+                orders += pack.orders[kind]
     for card in s.playing[seat].cards:
         kind = card >> STATE_BITS
         if pack.type[kind] == PLAN:
@@ -81,23 +97,26 @@ def prospects(s: Barbarossa, seat: int, rounds: float) -> float:
             size -= 1.0
         elif pack.may_deploy[kind] and s.phase == OPERATION:
             waiting -= pack.strength[kind]
+            queue -= 1
             army += TO_BE_DEPLOYED * pack.strength[kind]
     cycle = max(1.0, size / CARDS_A_TURN)
     reached = min(1.0, rounds / (cycle + 1.0))
     income += drawn / cycle
-    army += IN_THE_DECK * waiting * reached
+    army += BLOWS * blows / cycle
+    wait = WAIT * queue / max(0.4, 1.0 + orders / cycle)
+    army += waiting * max(0.0, 1.0 - (0.8 * cycle + wait) / rounds)
     later = army + growth(income) * rounds * 0.5
     hopes = rounds * (NOW * yield_of(army) + (1.0 - NOW) * yield_of(later))
-    return victory_points(s, seat) + hopes + 0.3 * plans * reached
+    if s.active != seat:
+        for card in s.hand[seat].cards:
+            hopes += IN_HAND * (pack.engine[card >> STATE_BITS] + pack.strength[card >> STATE_BITS])
+    return victory_points(s, seat) + hopes + 0.12 * plans * reached
 
 
 def growth(income: float) -> float:
     """BP that the army gains in a turn: the first SP buy Units, more of them only better ones."""
-    if income <= 3.0:
-        return 0.45 * income
-    if income <= 7.0:
-        return 1.35 + 0.22 * (income - 3.0)
-    return 2.23 + 0.08 * (income - 7.0)
+    first, more = min(income, 3.0), min(max(income - 3.0, 0.0), 4.0)
+    return 0.45 * first + MORE_INCOME * more + 0.08 * max(income - 7.0, 0.0)
 
 
 def yield_of(army: float) -> float:
@@ -112,14 +131,12 @@ def yield_of(army: float) -> float:
 def promise(s: Barbarossa) -> float:
     """What the points of this turn can still do. Worth less than the thing itself, so that it gets done."""
     worth = 0.1 * s.sp + 0.1 * min(s.rp, 2) + 0.05 * s.op
-    if s.phase != OPERATION:
-        return worth
     if s.target != NO_TARGET:
         kind = target_kind(s, s.target)
         if kind == NOBODY:
             return worth
         return worth + chance(reach(s, s.target) - occupying_cost(s)) * 0.9 * gain_of(s, kind)
-    if s.attacks > 0:
+    if s.attacks > 0 or s.phase == ACTIVATION:
         best = 0.0
         for target in (HILL, POSITION, CITY):
             kind = target_kind(s, target)

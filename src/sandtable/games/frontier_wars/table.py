@@ -15,7 +15,7 @@ MOST_MEDALS = 99
 
 def make_table(pack: FrontierPack, operation: str, seats: int) -> Table:
     tiles = tuple(pack.fields[operation].names)
-    units = tuple(f"{tile}-{unit}" for tile in tiles for unit in UNIT_NAMES)
+    units = tuple([f"{tile}-{unit}" for tile in tiles for unit in UNIT_NAMES])
     return Table(
         zones=(
             *(ZoneRow(f"{deck}-deck", "pile", "nobody", pool="orders", shared_pool=True) for deck in DECKS),
@@ -89,11 +89,11 @@ def unit_row(name: str) -> CounterRow:
 
 def group_labels() -> tuple[str, ...]:
     """Units of a type, and the one that an order or skill sets apart."""
-    return tuple(label for unit in UNIT_NAMES for label in (unit, f"special-{unit}"))
+    return tuple([label for unit in UNIT_NAMES for label in (unit, f"special-{unit}")])
 
 
 def seat_labels(seats: int, labels: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(f"{seat}-{label}" for seat in range(seats) for label in labels)
+    return tuple([f"{seat}-{label}" for seat in range(seats) for label in labels])
 
 
 def make_verbs(pack: FrontierPack, operation: str, seats: int) -> dict[int, Verb]:

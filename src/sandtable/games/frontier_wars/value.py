@@ -31,13 +31,22 @@ WORKING: Final = 0.9
 EMPTY: Final = 0.35
 """A star of one's own construction that nobody guards any more."""
 UNIT: Final = (0.30, 0.42, 0.38, 0.42)
-CARD: Final = 0.16
+CARDS: Final = (0.0, 0.26, 0.44, 0.56, 0.64, 0.70)
+"""Cards of one type in hand: a second one helps less than the first, because one is played at a time."""
+SPARE_CARD: Final = 0.04
+"""A card above the hand limit, or lying face up."""
 RESEARCH: Final = 0.22
-WALL: Final = 0.45
-"""A point of resistance of a held headquarters."""
+WALL: Final = (0.0, 2.2, 3.8, 4.9, 5.6, 6.0)
+"""A held headquarters by its resistance: the nearer the fall, the dearer a point."""
+BESIEGED: Final = 1.0
+"""What enemies on the tile of a headquarters cost its holder."""
 REACH: Final = 0.10
 """For each step that the nearest unit is closer to a star nobody holds."""
 DANGER: Final = 0.55
+ASSAULT: Final = 9.0
+"""A headquarters that should fall in this turn's battle."""
+SIEGE: Final = 0.5
+"""Each blow at a headquarters that will stand."""
 RIVAL: Final = 0.55
 RACE: Final = 6.0
 """What the way to a victory is worth at its end; near its beginning next to nothing."""
@@ -57,7 +66,10 @@ def value(s: FrontierWars, seat: int) -> float:
     for other in range(s.seats):
         if other != seat and not s.out[other]:
             best = max(best, prospects(s, other, False))
-    return prospects(s, seat, True) - RIVAL * best
+    worth = prospects(s, seat, True) - RIVAL * best
+    if s.active == seat and s.battle == NOBODY:
+        worth += attacks(s, seat)
+    return worth
 
 
 def decided(s: FrontierWars, seat: int) -> float:
@@ -86,12 +98,53 @@ def prospects(s: FrontierWars, seat: int, own: bool) -> float:
         if s.flag[tile] == seat:
             worth += headquarters(s, seat, tile)
     worth += army(s, seat)
-    worth += CARD * min(len(s.hand[seat].cards), hand_limit(s, seat))
-    worth += 0.5 * CARD * len(s.face_up[seat].cards)
+    worth += hand(s, seat)
     worth += research(s, seat, own)
     goal = float(s.pack.field.points)
     share = min(points / goal, 1.0)
     return worth + RACE * share * share * share
+
+
+def attacks(s: FrontierWars, seat: int) -> float:
+    """What the battles promise that this turn's moves have begun."""
+    worth = 0.0
+    for tile in range(s.pack.tiles):
+        if s.entered[tile] and s.count(seat, tile) and s.enemy_at(seat, tile):
+            worth += attack(s, seat, tile)
+    return worth
+
+
+def attack(s: FrontierWars, seat: int, tile: int) -> float:
+    """A clear superiority is a medal and what stands on the tile; a headquarters falls to enough blows."""
+    blows = float(s.count(seat, tile))
+    mine = strength(s, seat, tile, False)
+    theirs = 0.0
+    needed = 0.0
+    for other in range(s.seats):
+        if other != seat:
+            theirs += strength(s, other, tile, True)
+            needed += s.count(other, tile)
+    holder = s.flag[tile]
+    if holder != NOBODY and holder != seat:
+        left = s.resistance[s.headquarters_on(tile)]
+        if blows - 1.0 - 0.7 * theirs >= needed + left:
+            return ASSAULT
+        return SIEGE * max(blows - 1.0 - theirs, -1.0)
+    odds = mine - theirs
+    return MEDAL * max(min(odds, 1.0), -1.0) * 0.8
+
+
+def hand(s: FrontierWars, seat: int) -> float:
+    """A hand of all three types is worth most; what stands above the limit, next to nothing."""
+    counts = [0, 0, 0]
+    cards = s.hand[seat].cards
+    for card in cards:
+        counts[s.pack.backs[card >> STATE_BITS]] += 1
+    worth = SPARE_CARD * len(s.face_up[seat].cards)
+    for count in counts:
+        worth += CARDS[min(count, len(CARDS) - 1)]
+    above = len(cards) - hand_limit(s, seat)
+    return worth if above <= 0 else worth * (len(cards) - above) / len(cards) + SPARE_CARD * above
 
 
 def ground(s: FrontierWars, seat: int, tile: int, stars: int) -> float:
@@ -154,11 +207,11 @@ def unheld(s: FrontierWars, seat: int, tile: int, stars: int) -> float:
 def headquarters(s: FrontierWars, seat: int, tile: int) -> float:
     """Resistance, and the danger of losing everything."""
     left = s.resistance[s.headquarters_on(tile)]
-    worth = 1.0 + WALL * left
-    risk = pressure(s, seat, tile)
+    worth = WALL[min(left, len(WALL) - 1)]
     if s.enemy_at(seat, tile):
-        worth -= 1.2
-    return worth - (8.0 * risk if left < 4 else 3.0 * risk)
+        worth -= BESIEGED
+    risk = pressure(s, seat, tile)
+    return worth - (6.0 - left) * risk if left < 6 else worth
 
 
 def army(s: FrontierWars, seat: int) -> float:

@@ -111,3 +111,4 @@ ask-take-back = Do the others agree to take it back all the same? yes or no:
 ask-resign = Give up this game? yes or no:
 not-resigned = You play on.
 ask-save = A copy of the record? Type a file name, or just Enter to leave:
+advice = Advice: { $move }.

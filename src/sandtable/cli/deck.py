@@ -1,0 +1,56 @@
+"""`sandtable deck`: check a deck list of Victory Day, or show what is in it."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import sandtable
+from sandtable.cli.words import add_language, read_text, say
+from sandtable.games.victory_day.columns import VictoryPack
+from sandtable.games.victory_day.decks import Deck
+from sandtable.games.victory_day.decks import read_text as read_deck_list
+from sandtable.games.victory_day.names import SIDES, SORTS
+from sandtable.kernel.errors import BadOption, closest
+from sandtable.kernel.registry import load_pack
+
+GAME = "victory-day"
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    what = parser.add_subparsers(dest="what", metavar="WHAT", required=True)
+    for name, text in (("check", "is this deck allowed?"), ("show", "what is in this deck?")):
+        one = what.add_parser(name, help=text, description=text)
+        one.add_argument("deck", help="a file with a deck list, or the name of a deck of the pack")
+        one.add_argument("--pack", help="folder of a pack of your own")
+        add_language(one)
+
+
+def run(args: argparse.Namespace) -> int:
+    pack = load_pack(sandtable.game(GAME), args.pack)
+    assert isinstance(pack, VictoryPack)
+    deck = read_deck(pack, args.deck)
+    print(say(args.lang, "deck-head", deck=args.deck, side=say(args.lang, f"side-{SIDES[deck.side]}"), cards=deck.size))
+    if args.what == "show":
+        show(pack, deck, args.lang)
+    return 0
+
+
+def read_deck(pack: VictoryPack, name: str) -> Deck:
+    """A deck of the pack by name, or the one in a file; a `BadOption` says what is not allowed."""
+    if name in pack.decks:
+        return read_deck_list(pack, name, pack.decks[name])
+    path = Path(name)
+    if not path.is_file():
+        names = list(pack.decks)
+        raise BadOption(f"there is no deck '{name}'{closest(name, names)}; name a file or one of {', '.join(names)}")
+    return read_deck_list(pack, path.name, read_text(name))
+
+
+def show(pack: VictoryPack, deck: Deck, lang: str) -> None:
+    """The cards, by what they are: resources, units, tactical cards."""
+    for sort, name in enumerate(SORTS):
+        kinds = [kind for kind, count in enumerate(deck.counts) if count and pack.sort[kind] == sort]
+        print(f"\n{say(lang, f'deck-{name}', cards=sum(deck.counts[kind] for kind in kinds))}")
+        for kind in kinds:
+            print(f"  {deck.counts[kind]:2} {pack.names[kind][lang]}  ({pack.slugs[kind]})")

@@ -1,0 +1,236 @@
+"""A view of AFU as lines of text, with rich's markup: the shared table, the rival, then your front."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from rich.cells import cell_len, set_cell_size
+from rich.markup import escape, render
+
+from sandtable.games.afu.columns import AfuPack
+from sandtable.kernel.words import Speaker
+
+COLUMNS = 3
+WIDE = 110
+LETTERS = {
+    "en": {"attack": "A", "defense": "D", "support": "S", "recruit": "R", "vp": "VP"},
+    "uk": {"attack": "А", "defense": "З", "support": "П", "recruit": "М", "vp": "ПО"},
+}
+MARKS = {
+    "en": {"aa": "AA", "air": "air", "guns": "art", "rocket": "rocket", "reinf": "reinf", "icon": "-panic"},
+    "uk": {"aa": "ППО", "air": "авіа", "guns": "арт", "rocket": "ракета", "reinf": "підкр", "icon": "-паніка"},
+}
+
+
+def draw_table(view: dict[str, Any], speaker: Speaker, width: int) -> list[str]:
+    return Screen(view, speaker, width).lines()
+
+
+class Screen:
+    """Draws one view for one reader. `+` after a number says that it is enhanced."""
+
+    def __init__(self, view: dict[str, Any], speaker: Speaker, width: int) -> None:
+        assert isinstance(speaker.pack, AfuPack)
+        self.view = view
+        self.speaker = speaker
+        self.width = max(width, 60)
+        self.pack = speaker.pack
+        self.letters = LETTERS[speaker.lang]
+        self.marks = MARKS[speaker.lang]
+        self.zones: dict[str, dict[str, Any]] = view["zones"]
+        self.counters: dict[str, Any] = view["counters"]
+        self.figures = {(figure["id"], figure["seat"]): figure for figure in view["figures"]}
+
+    def lines(self) -> list[str]:
+        me = self.view["seat"]
+        seats = list(range(self.view["seats"]))
+        if me is not None:
+            seats = [seat for seat in seats if seat != me] + [me]
+        made = [*self.clock(), *self.market(), *self.objective()]
+        for seat in seats:
+            mine = seat == me
+            made += self.player(seat, mine)
+            if mine or seat == self.view["to_act"] or me is None:
+                made += self.front(seat)
+        return made + (self.hand(me) + self.goals(me) if me is not None else [])
+
+    # -- the shared table -------------------------------------------------------------------------------
+
+    def clock(self) -> list[str]:
+        say = self.speaker.phrase
+        phase = say("word-" + self.counters["phase"])
+        head = f"[bold]{say('counter-round')} {self.counters['round']}[/] · {phase}"
+        items = [f"{say('zone-panic-stack')} [bold red]{self.zones['panic-stack']['count']}[/]"]
+        if self.zones["event-deck"]["count"]:
+            items.append(f"{say('zone-event-deck')} {self.zones['event-deck']['count']}")
+        if self.view["seats"] > 1:
+            items.append(f"{say('counter-first')}: {self.seat(self.counters['first'])}")
+        if self.zones["events-now"]["cards"]:
+            items.append(", ".join(self.name(card) for card in self.zones["events-now"]["cards"]))
+        return self.flow(head + " · ", items, " · ")
+
+    def market(self) -> list[str]:
+        """The display by space, International Aid, and the card that comes next: on a narrow screen while it sells."""
+        asked = self.view["asked"]
+        if self.width < WIDE and (asked is None or asked["step"] not in ("buy", "panic-icon")):
+            return []
+        items = []
+        for space, card in enumerate(self.zones["display"]["cards"], 1):
+            if card != "-":
+                items.append(f"[dim]{space}[/] {self.priced(card)}")
+        if self.zones["aid"]["count"]:
+            items.append(f"{self.priced(self.zones['aid']['cards'][0])} ×{self.zones['aid']['count']}")
+        if self.zones["afu-deck"]["count"]:
+            items.append(f"[dim]→ {self.name(self.zones['afu-deck']['cards'][-1])}[/]")
+        return self.flow(self.title("display"), items, " · ")
+
+    def objective(self) -> list[str]:
+        pile = self.zones["objectives"]["cards"]
+        if not pile:
+            return []
+        kind = self.pack.index[pile[-1]]
+        side = "defense" if self.pack.requires[kind] else "attack"
+        needs = f"{self.letters[side]}{self.pack.needs[kind]}"
+        items = [f"{self.name(pile[-1])} [bold]{needs}[/] [yellow]{self.pack.points[kind]} {self.letters['vp']}[/]"]
+        if len(pile) > 1:
+            items.append(f"[dim]+{len(pile) - 1}[/]")
+        for card in self.zones["enemy-offer"]["cards"]:
+            items.append(f"{self.speaker.phrase('zone-enemy-offer')}: {self.stats(card)}")
+        for (name, _), figure in self.figures.items():
+            if name in ("bid", "paid"):
+                items.append(f"{self.speaker.phrase(name)} [bold]{figure['total']}[/]")
+        return self.flow(self.title("objectives"), items, " · ")
+
+    # -- a player ---------------------------------------------------------------------------------------
+
+    def player(self, seat: int, mine: bool) -> list[str]:
+        counts = []
+        for zone in ("hand", "deck", "discard", "hospital", "trophies", "invader-deck"):
+            if zone != "hand" or not mine:
+                counts.append(f"{self.speaker.phrase('zone-' + zone)} {self.zones[f'{zone}.{seat}']['count']}")
+        score = self.figures["score", seat]["total"]
+        points = self.counters["points"][seat]
+        head = f"[bold]{self.seat(seat)}[/] [bold yellow]{score} {self.letters['vp']}[/]"
+        if points:
+            head += f" [bold green]{points} {self.letters['recruit']}[/]"
+        made = self.flow(head + " ", [f"[dim]{count}[/]" for count in counts], " · ")
+        spent = self.zones[f"spent.{seat}"]["cards"]
+        if spent:
+            made += self.flow("  " + self.title("spent"), [self.name(card) for card in spent], ", ")
+        return made
+
+    def front(self, seat: int) -> list[str]:
+        """Three columns side by side: Invaders above, the own cards below, with the sums of both."""
+        attack = self.zones[f"attack-row.{seat}"]["cards"]
+        if not any(card != "-" for card in attack):
+            return []
+        made = []
+        rows = (("invader-support", "dim"), ("attack-row", "red"), ("defense-row", "cyan"), ("support-row", "dim cyan"))
+        for zone, style in rows:
+            cards = self.zones[f"{zone}.{seat}"]["cards"]
+            if zone in ("attack-row", "defense-row") or any(card != "-" for card in cards):
+                made.append(self.row([self.cell(card) for card in cards], style))
+        made.append(self.row([self.sums(seat, column) for column in range(1, COLUMNS + 1)], "bold"))
+        return made
+
+    def sums(self, seat: int, column: int) -> str:
+        """Attack against defense, both ways."""
+        own = self.figures.get((f"own-attack-{column}", seat))
+        enemy = self.figures.get((f"invader-attack-{column}", seat))
+        if own is None or enemy is None:
+            return ""
+        wall = self.figures[f"invader-defense-{column}", seat]["total"]
+        mine = self.figures[f"own-defense-{column}", seat]["total"]
+        return f"{own['total']} → {wall}   {mine} ← {enemy['total']}"
+
+    def row(self, cells: list[str], style: str) -> str:
+        size = (self.width - 4) // COLUMNS
+        return "  " + "".join(f"[{style}]{escape(set_cell_size(cell, size - 2))}[/]  " for cell in cells)
+
+    def hand(self, seat: int) -> list[str]:
+        cards = Counter(self.zones[f"hand.{seat}"]["cards"] + self.zones[f"fresh.{seat}"]["cards"])
+        items = [escape(self.stats(card)) + (f" ×{count}" if count > 1 else "") for card, count in cards.items()]
+        made = self.flow(self.title("hand"), items, " · ") if items else []
+        scouted = self.zones[f"scouted.{seat}"]["cards"]
+        if scouted:
+            made += self.flow(self.title("scouted"), [escape(self.stats(card)) for card in scouted], " · ")
+        secret = self.zones[f"secret.{seat}"]["cards"]
+        if self.view["asked"] is not None and self.view["asked"]["step"] == "keep-secret":
+            for card in secret:
+                made += self.flow("  ", [f"{self.name(card)}: {self.goal(card)}"], "")
+        return made
+
+    def goals(self, seat: int) -> list[str]:
+        """How far the achievements are: what is counted against what is wanted."""
+        items = []
+        for part in self.figures["score", seat]["parts"]:
+            if part["message"]["id"] in ("score-achievement", "score-secret"):
+                text = escape(self.speaker.say(part["message"]))
+                items.append(f"[yellow]{text}[/]" if part["n"] else f"[dim]{text}[/]")
+        return self.flow(self.title("achievements"), items, " · ") if items else []
+
+    def goal(self, card: str) -> str:
+        texts = self.speaker.game.card_text(self.pack, self.pack.index[card], self.speaker.lang)
+        return escape(" ".join(texts))
+
+    # -- small things -------------------------------------------------------------------------------------
+
+    def stats(self, card: str) -> str:
+        """Name and numbers of a unit or an Invader: `Tank Battalion A3+ D3+ R2`."""
+        slug = card.partition("/")[0]
+        if slug not in self.pack.index:
+            return self.speaker.card(card)
+        kind, pack = self.pack.index[slug], self.pack
+        words = [self.speaker.card(slug)]
+        if pack.fights[kind]:
+            words.append(f"{self.letters['attack']}{pack.attack[kind]}{'+' if pack.attack_enhanced[kind] else ''}")
+            words.append(f"{self.letters['defense']}{pack.defense[kind]}{'+' if pack.defense_enhanced[kind] else ''}")
+        if pack.prints_support[kind]:
+            words.append(f"{self.letters['support']}{pack.support[kind]}")
+        marks = (
+            ("aa", pack.anti_aircraft),
+            ("air", pack.air),
+            ("guns", pack.artillery),
+            ("rocket", pack.rocket),
+            ("reinf", pack.reinforcements),
+            ("icon", pack.panic_icon),
+        )
+        words += [self.marks[mark] for mark, flags in marks if flags[kind]]
+        if pack.recruit[kind]:
+            words.append(f"{self.letters['recruit']}{pack.recruit[kind]}")
+        return " ".join(words)
+
+    def cell(self, card: str) -> str:
+        """Numbers first, so that a narrow column cuts the name and not them."""
+        if card == "-":
+            return "·"
+        name = self.speaker.card(card.partition("/")[0])
+        return f"{self.stats(card)[len(name) :].strip()} {name}"
+
+    def priced(self, card: str) -> str:
+        return f"{self.name(card)} [green]{self.pack.cost[self.pack.index[card]]}[/]"
+
+    def seat(self, seat: int) -> str:
+        return escape(self.speaker.seat(seat))
+
+    def name(self, card: str) -> str:
+        return escape(self.speaker.card(card))
+
+    def title(self, zone: str) -> str:
+        return f"[bold]{self.speaker.phrase('zone-' + zone)}[/] "
+
+    def flow(self, head: str, items: list[str], between: str) -> list[str]:
+        """Items after a head, wrapped between items."""
+        made: list[str] = []
+        line = head
+        empty = True
+        for item in items:
+            joined = line + ("" if empty else between) + item
+            if not empty and cell_len(render(joined).plain) > self.width:
+                made.append(line)
+                line = "  " + item
+            else:
+                line = joined
+            empty = False
+        return [*made, line]

@@ -1,0 +1,56 @@
+"""`sandtable deck` and `sandtable map`: lists and maps that a person edits."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sandtable.cli import main
+from sandtable.kernel.registry import game, load_pack
+
+OPERATIONS = sorted(path.stem for path in (game("frontier-wars").standard_pack / "maps").glob("*.map"))
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_a_starter_deck_is_allowed_and_shown_card_by_card(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["deck", "check", "soviet-45", "--lang", lang]) == 0
+    assert main(["deck", "show", "soviet-45", "--lang", lang]) == 0
+    out = capsys.readouterr().out
+    assert "45" in out
+    pack = load_pack(game("victory-day"), None)
+    assert pack.names[pack.kind("t-34-85")][lang] in out
+
+
+def test_a_deck_that_breaks_a_rule_names_card_and_rule(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    deck = tmp_path / "mine.txt"
+    deck.write_text("name: Mine\nside: soviet\n40 depot\n5 t-34-85\n", encoding="utf-8")
+    assert main(["deck", "check", str(deck)]) == 2
+    assert "it holds 5 t-34-85; at most 4 are allowed (VD-21.3)" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", OPERATIONS)
+def test_every_operation_is_fair_and_can_be_drawn(name: str, tmp_path: Path) -> None:
+    assert main(["map", "check", name]) == 0
+    picture = tmp_path / "map.svg"
+    assert main(["map", "show", name, "--svg", str(picture)]) == 0
+    assert picture.read_text(encoding="utf-8").count("<polygon") >= 11
+
+
+def test_a_drawn_map_reads_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["map", "show", "compact-2", "--lang", "uk"]) == 0
+    assert " S A S" in capsys.readouterr().out
+
+
+def test_a_map_with_a_fault_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (game("frontier-wars").standard_pack / "maps" / "compact-2.map").read_text(encoding="utf-8")
+    bad = tmp_path / "bad.map"
+    bad.write_text(text.replace(". . 1", ". . .", 1), encoding="utf-8")
+    assert main(["map", "check", str(bad)]) == 1
+    assert "start" in capsys.readouterr().out.lower()
+
+
+@pytest.mark.parametrize("line", ["deck check nowhere", "map check nowhere", "map show nowhere"])
+def test_what_is_not_there_is_one_sentence(line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(line.split()) == 2
+    assert "name a file or one of" in capsys.readouterr().err

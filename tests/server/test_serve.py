@@ -1,0 +1,103 @@
+"""`sandtable serve`: bad input is a sentence; nothing secret is logged; a slow client harms nobody."""
+
+import asyncio
+import logging
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sandtable.cli import main
+from sandtable.server.client import TOO_SLOW, Client
+from sandtable.server.limits import Limits
+from tests.server.harness import WAIT, Server, play_out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--port", "0"], "use a number from 1 to 65535"),
+        (["--port", "99999"], "use a number from 1 to 65535"),
+        (["--store", "nowhere"], "is not a store; write sqlite:PATH"),
+        (["--host", "no.such.host.invalid"], "choose another"),
+    ],
+)
+def test_a_server_that_cannot_be_started_says_why(
+    arguments: list[str], says: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    store = [] if "--store" in arguments else ["--store", f"sqlite:{tmp_path / 'x.db'}"]
+    assert main(["serve", *arguments, *store]) == 2
+    assert says in capsys.readouterr().err
+
+
+def test_a_port_in_use_is_said(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert main(["serve", "--port", port, "--store", f"sqlite:{tmp_path / 'x.db'}"]) == 2
+    assert f"port {port}" in capsys.readouterr().err
+
+
+def test_the_server_starts_says_where_it_is_and_stops_quietly(tmp_path: Path) -> None:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = str(probe.getsockname()[1])
+    command = "import sys; from sandtable.cli import main; sys.exit(main(sys.argv[1:]))"
+    arguments = ["serve", "--port", port, "--store", f"sqlite:{tmp_path / 'x.db'}"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, "-c", command, *arguments], stdout=pipe, stderr=pipe, text=True) as process:
+        assert process.stdout is not None
+        try:
+            assert f"http://127.0.0.1:{port}" in process.stdout.readline()
+            process.send_signal(signal.SIGINT)
+            _, errors = process.communicate(timeout=WAIT)
+        finally:
+            process.kill()
+    assert (process.returncode, errors) == (0, "")
+
+
+def test_without_the_extra_the_command_says_what_to_install(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in [name for name in sys.modules if name.startswith("sandtable.server")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    assert main(["serve"]) == 2
+    assert "pip install 'sandtable[server]'" in capsys.readouterr().err
+
+
+def test_no_token_or_seed_is_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with caplog.at_level(logging.INFO), Server(tmp_path / "tables.db") as server:
+        made, players = server.begun("me", "me")
+        players[0].refused("play", seat=0, action="nonsense")
+        players[0].ask("link", what="seat", seat=1)
+        bits = server.hub.rooms[made["id"]].table.made.bits
+        server.player(made["id"], "a-wrong-token-that-is-long")
+    logged = caplog.text + "".join(capfd.readouterr())
+    for secret in (made["host"], made["invite"], made["watch"], *made["seats"].values(), bits, "a-wrong-token"):
+        assert secret not in logged
+
+
+def test_a_client_that_reads_too_slowly_is_cut_off() -> None:
+    async def work() -> Client:
+        client = Client(Limits(outbox=3))
+        for _ in range(10):
+            client.post(b"x")
+        return client
+
+    client = asyncio.run(work())
+    sent = [client.outbox.get_nowait() for _ in range(client.outbox.qsize())]
+    assert sent == [b"x", b"x", b"x", TOO_SLOW]
+
+
+def test_people_who_play_at_many_tables_at_once_do_not_disturb_each_other(server: Server) -> None:
+    tables = [server.begun("me", "me")[1] for _ in range(5)]
+    for number, players in enumerate(tables):
+        play_out(players, seed=number)
+    assert all(players[0].outcome for players in tables)
