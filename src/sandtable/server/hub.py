@@ -30,6 +30,7 @@ from sandtable.server.store import Store, Stored
 from sandtable.server.table import DEFAULT_BOT, Table
 
 LONGEST_NAME = 100
+LONGEST_TEXT = 20_000
 NAME_OR_LIST = re.compile(r"[A-Za-z0-9+_ ,:-]{0,4000}")
 """What a text without line breaks may be. No dots and slashes: it is never a path."""
 DAY = 86_400
@@ -145,6 +146,8 @@ class Hub:
         """Is there such a game, with these seats, options and pack? The options as the game will use them."""
         if any(len(word) > LONGEST_NAME for word in (wish.game, *wish.seats, *wish.options)):
             raise Refused("bad-option", detail="no game, bot or option has a name that long")
+        if any(len(str(value)) > LONGEST_TEXT for value in wish.options.values()):
+            raise Refused("bad-option", detail=f"a deck or a map has at most {LONGEST_TEXT} letters")
         try:
             game = game_named(wish.game)
             pack = self.shelf.pack(game, wish.pack)

@@ -184,7 +184,10 @@ class Start(ClientMessage, kw_only=True):
 
 
 class Assign(ClientMessage, kw_only=True):
-    """Host: a bot plays this seat (`bot` is its name), or its holder does again (`bot` is empty)."""
+    """A bot plays this seat (`bot` is its name), or its holder does again (`bot` is empty).
+
+    For the host, for the seat's holder, and for any player if the holder has left.
+    """
 
     seat: int
     bot: str
