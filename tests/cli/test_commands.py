@@ -124,12 +124,12 @@ def test_cards_show_names_every_card_and_says_its_source(game: str, lang: str, c
     pack = sandtable.new(game, seed=1).pack
     for kind, slug in enumerate(pack.slugs):
         assert f"{pack.names[kind][lang]} ({slug}), " in text
-    assert not re.search(r"\[[a-z]+(-[a-z]+)+\]", text), "a phrase without words"
+    assert_words(text)
 
 
 def test_cards_show_one_card_with_its_values(capsys: Captured) -> None:
     text = said(capsys, "cards", "show", "outpost", "gunners")
-    assert "Gunners (gunners), 5 copies, designed here\n  worth 2\n" in text
+    assert "Gunners (gunners), 5 copies, designed here\n  worth: 2\n" in text
     assert "scouts" not in text
 
 
@@ -141,7 +141,7 @@ def own_pack(folder: Path, squads: str, totals: str = "") -> str:
 
 def test_cards_of_a_pack_of_ones_own(tmp_path: Path, capsys: Captured) -> None:
     folder = own_pack(tmp_path, "[gunners]\nworth = 7\n")
-    assert "worth 7" in said(capsys, "cards", "show", "outpost", "gunners", "--pack", folder)
+    assert "worth: 7" in said(capsys, "cards", "show", "outpost", "gunners", "--pack", folder)
     assert "The pack is in order." in said(capsys, "cards", "check", "outpost", "--pack", folder)
     assert "greedy" in said(capsys, "sim", "outpost", "--pack", folder, "--games", "2", "--workers", "1")
 

@@ -53,7 +53,7 @@ replay-over = The game is over: { $ending }
 replay-rank = { $rank }. { $seat }: { $score }
 
 # cards
-cards-head = { $title }, pack { $pack }: { $kinds } kinds, { $cards } cards.
+cards-head = { $title }: { $pack }, { $kinds } kinds, { $cards } cards.
 cards-good = The pack is in order.
 cards-sources = Sources: { $list }.
 cards-source-rulebook = printed in the rulebook

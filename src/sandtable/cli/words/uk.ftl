@@ -53,7 +53,7 @@ replay-over = Гру закінчено: { $ending }
 replay-rank = { $rank }. { $seat }: { $score }
 
 # cards
-cards-head = { $title }, набір { $pack }: видів { $kinds }, карт { $cards }.
+cards-head = { $title }: { $pack }, видів { $kinds }, карт { $cards }.
 cards-good = Набір у порядку.
 cards-sources = Джерела: { $list }.
 cards-source-rulebook = надруковано в правилах
