@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 
 import numpy as np
@@ -15,6 +16,7 @@ import sandtable
 from sandtable.envs.pettingzoo import SandtableEnv, env, reward
 from sandtable.kernel.chance import seed_bytes
 from sandtable.kernel.redeal import redeal
+from sandtable.kernel.view import view
 from tests.harness.walks import GAMES
 
 TABLES = [(game, seats) for game in GAMES for seats in sandtable.game(game).seats]
@@ -113,6 +115,24 @@ def test_observations_keep_their_shape_and_bounds(game: str, seats: int) -> None
             assert numbers.shape == (table.observer.length,)
             assert table.observation_space(other).contains(table.observe(other))
             assert numbers[0] == (other == agent)                # the observer comes first; who is to act, first of all
+
+
+@every_table
+def test_an_observation_counts_the_cards_that_the_view_shows(game: str, seats: int) -> None:
+    table = env(game, seats=seats)
+    slugs = table.pack.slugs
+    for number, agent in enumerate(walk(table, 16, 200)):
+        if number % 20:
+            continue
+        seat = table.seat_of[agent]
+        numbers = table.observe(agent)["observation"]
+        zones = view(table.game, table.table, table.now, seat)["zones"].values()
+        for start, zone in zip(table.observer.zone_starts[seat], zones, strict=True):
+            assert numbers[start] == zone.get("count", 0)
+            cards = Counter(card.partition("/")[0] for card in zone.get("cards", ()) if card[0] not in "-?")
+            cards.update(zone.get("stock", {}))
+            known = numbers[start + 1 : start + 1 + len(slugs)].tolist()
+            assert {slug: count for slug, count in zip(slugs, known, strict=True) if count} == cards
 
 
 @every_table

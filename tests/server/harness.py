@@ -150,6 +150,7 @@ class Player:
         self.you: dict[str, Any] = {}
         self.undo: dict[str, Any] | None = None
         self.chat: list[dict[str, Any]] = []
+        self.lesson: dict[str, Any] | None = None
         self.outcome: dict[str, Any] | None = None
         self.curtain: int | None = None
         self.rematch: dict[str, Any] = {}
@@ -206,6 +207,7 @@ class Player:
     def take_rest(self, message: dict[str, Any]) -> None:
         self.seq = message["seq"]
         self.undo, self.outcome = message.get("undo"), message.get("outcome")
+        self.lesson = message.get("lesson")
 
     def until(self, *kinds: str) -> dict[str, Any]:
         """Read on until a message of one of these types comes."""

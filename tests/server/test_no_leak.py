@@ -122,7 +122,7 @@ def events_of(update: bytes | None) -> object:
 def test_nothing_of_the_seed_is_sent_before_the_end(server: Server) -> None:
     made, players = server.begun("me", "me")
     table = server.hub.rooms[made["id"]].table
-    secrets_of_table = [table.made.bits, table.seed, *table.words().values()]
+    secrets_of_table = [table.made.bits, str(table.start().seed), *table.words().values()]
     sent = "".join(text for player in players for text in player.raw)
     info = server.get(f"/api/tables/{made['id']}").text
     for secret in secrets_of_table:

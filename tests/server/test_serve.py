@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+import signal
 import socket
+import subprocess
 import sys
 from pathlib import Path
 
@@ -11,7 +13,7 @@ import pytest
 from sandtable.cli import main
 from sandtable.server.client import TOO_SLOW, Client
 from sandtable.server.limits import Limits
-from tests.server.harness import Server, play_out
+from tests.server.harness import WAIT, Server, play_out
 
 
 @pytest.mark.parametrize(
@@ -38,6 +40,24 @@ def test_a_port_in_use_is_said(capsys: pytest.CaptureFixture[str], tmp_path: Pat
         port = str(taken.getsockname()[1])
         assert main(["serve", "--port", port, "--store", f"sqlite:{tmp_path / 'x.db'}"]) == 2
     assert f"port {port}" in capsys.readouterr().err
+
+
+def test_the_server_starts_says_where_it_is_and_stops_quietly(tmp_path: Path) -> None:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = str(probe.getsockname()[1])
+    command = "import sys; from sandtable.cli import main; sys.exit(main(sys.argv[1:]))"
+    arguments = ["serve", "--port", port, "--store", f"sqlite:{tmp_path / 'x.db'}"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, "-c", command, *arguments], stdout=pipe, stderr=pipe, text=True) as process:
+        assert process.stdout is not None
+        try:
+            assert f"http://127.0.0.1:{port}" in process.stdout.readline()
+            process.send_signal(signal.SIGINT)
+            _, errors = process.communicate(timeout=WAIT)
+        finally:
+            process.kill()
+    assert (process.returncode, errors) == (0, "")
 
 
 def test_without_the_extra_the_command_says_what_to_install(

@@ -347,14 +347,14 @@ def test_t14_a_deck_attack_with_artillery_support(deck: int, left: int) -> None:
 @rule("VD-18.10", "VD-18.11", "VD-18.12", "VD-18.13", "VD-R30")
 def test_t15_strike_then_walk_in() -> None:
     strike = attack(
-        "line-1.0: rifle-company\nline-2.0: katyusha\nline-1.1: tiger\nresources.0: depot, fuel x2\n"
+        "line-1.0: rifle-company\nline-2.0: katyusha\nline-1.1: tiger\nresources.0: depot, fuel\n"
         "hand.1: tiergarten\nresources.1: depot",
         active=0,
     )
     strike.play("strike 2-1 1-1")
     assert lost(strike, 1) == ["tiger"]
     assert strike.to_act == 0, "no tactical window, no answer"
-    assert strike.zone("resources.0") == ["depot/turned", "fuel/turned", "fuel/turned"]
+    assert strike.zone("resources.0") == ["depot/turned", "fuel/turned"]
     strike.play("wave", "attack 1-1", "launch")
     assert strike.told("breaks-through")
 

@@ -224,6 +224,13 @@ class Game:
         """An argument of the waiting decision as its question names it: `["kind", "trucks"]`. A number stays one."""
         return value
 
+    def action_details(self, s: State, verb: int, a: int, b: int) -> dict[str, Any]:
+        """More arguments for the words of an action: its price, what an ability does.
+
+        A text in both languages is `["text", {"en": "...", "uk": "..."}]`.
+        """
+        return {}
+
     def argument(self, kind: str, value: int) -> Any:
         """An argument of a tale of a type of the game's own, such as a tile: `["tile", "b3"]`. A number stays one."""
         return value
@@ -296,8 +303,10 @@ def cards_domain(pack: Pack, state_names: tuple[str, ...]) -> Domain:
 
 
 def state_suffix(state: int, state_names: tuple[str, ...]) -> str:
+    if not state:
+        return ""
     flags = [name for bit, name in enumerate(state_names) if state >> bit & 1]
-    return "/" + "+".join(flags) if flags else ""
+    return "/" + "+".join(flags)
 
 
 def seats_domain(seats: int) -> Domain:

@@ -38,8 +38,9 @@ def action_item(game: Game, s: State, action: int) -> dict[str, Any]:
     """One action for the seat to act: notation, message with arguments, rule ids."""
     verbs = s.box.verbs
     verb = verbs.verbs[verbs.verb_of[action]]
-    args: dict[str, Any] = {}
-    for domain, i, name in zip(verb.domains, (verbs.first_of[action], verbs.second_of[action]), "ab", strict=False):
+    first, second = verbs.first_of[action], verbs.second_of[action]
+    args = game.action_details(s, verbs.verb_of[action], first, second)
+    for domain, i, name in zip(verb.domains, (first, second), "ab", strict=False):
         token = domain.tokens[i]
         args[name] = int(token) if domain.stands_for == "n" else [domain.stands_for, token]
         if domain.stands_for == "seat":

@@ -83,6 +83,8 @@ class Speaker:
             return self.card(item)
         if stands_for == "word":
             return self.phrase(f"word-{item}")
+        if stands_for == "text":
+            return item[self.lang]
         return item
 
     def seat(self, seat: int) -> str:

@@ -33,6 +33,8 @@ class Made(Act, frozen=True):
     created: int
     pace: int
     pack: dict[str, str] = {}
+    lesson: bool = False
+    """It is the game's lesson: the start is fixed, and advice is given."""
 
 
 class Sat(Act, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -104,7 +104,8 @@ def run(settings: Settings) -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    Announcing(config).run()
+    with suppress(KeyboardInterrupt):       # how a person stops it; everything has been closed by then
+        Announcing(config).run()
 
 
 class Announcing(uvicorn.Server):

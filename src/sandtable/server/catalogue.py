@@ -13,13 +13,14 @@ import msgspec
 from sandtable import __version__
 from sandtable.kernel import words as kernel_words
 from sandtable.kernel.game import Game, Option, rule_texts
+from sandtable.kernel.lesson import lesson_path
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.packfile import COMMON, read_files
 from sandtable.kernel.registry import bot_names, check_options, game_names, load_pack
 from sandtable.kernel.registry import game as game_named
 from sandtable.kernel.words import LANGUAGES
 from sandtable.server import speech
-from sandtable.server.messages import (
+from sandtable.server.bodies import (
     CardInfo,
     Catalogue,
     CounterInfo,
@@ -73,6 +74,7 @@ def game_info(game: Game) -> GameInfo:
         seats=list(game.seats),
         options=[option_info(option) for option in game.options],
         rules_version=game.version,
+        lesson=lesson_path(game).is_file(),
     )
 
 

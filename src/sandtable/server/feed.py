@@ -13,7 +13,7 @@ import msgspec
 from sandtable.kernel.events import Reader
 from sandtable.kernel.match import Match
 from sandtable.server.messages import OlderLog, State, kebab
-from sandtable.server.shapes import UndoState
+from sandtable.server.shapes import LessonStep, UndoState
 from sandtable.server.table import Table
 
 LOG_ENTRIES = 600
@@ -136,10 +136,14 @@ class Feed:
 
 
 def add_rest(made: dict[str, Any], table: Table, match: Match, eyes: SeatEyes) -> None:
-    """What stands beside the view: undo for the seat to act, and how the game ended."""
+    """What stands beside the view: undo and a lesson's advice for the seat to act, and how the game ended."""
     undo = undo_of(table, match, eyes)
     if undo is not None:
         made["undo"] = undo
+    advice = table.scripted() if table.to_act == eyes and eyes is not None else None
+    if advice is not None:
+        why = advice.why
+        made["lesson"] = LessonStep(advice.action, {"en": why.get("en", ""), "uk": why.get("uk", "")})
     outcome = table.outcome()
     if outcome is not None:
         made["outcome"] = outcome

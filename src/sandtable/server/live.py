@@ -14,6 +14,7 @@ from sandtable.server.requests import answer, welcome
 from sandtable.server.room import Room
 from sandtable.server.security import same_origin
 from sandtable.server.speech import Refused
+from sandtable.server.store import StoreFailed
 
 HELLO_SECONDS = 20
 MOST_WARNINGS = 3
@@ -38,6 +39,8 @@ async def live(socket: WebSocket) -> None:
             await one_message(socket, room, client)
     except Refused as refused:
         client.refuse(0, refused)
+    except StoreFailed:
+        client.refuse(0, Refused("not-stored"))
     except (WebSocketDisconnect, TimeoutError):
         pass
     finally:
@@ -82,6 +85,12 @@ async def one_message(socket: WebSocket, room: Room, client: Client) -> None:
         client.refuse(answer_to, refused)
         if refused.code in FATAL:
             client.close()
+    except StoreFailed:
+        client.refuse(answer_to, Refused("not-stored"))
+    except Exception:                       # a fault of ours: this client must come back, the others stay
+        room.hub.log.exception("a message could not be answered at table %s", room.table.name)
+        client.refuse(answer_to, Refused("broken-table"))
+        client.close()
 
 
 async def receive(socket: WebSocket) -> str | bytes:

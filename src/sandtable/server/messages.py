@@ -16,9 +16,9 @@ from sandtable.server.shapes import (
     Eyes,
     Figure,
     Lang,
+    LessonStep,
     LogEvent,
     Outcome,
-    Scalar,
     TableInfo,
     UndoState,
     View,
@@ -183,7 +183,10 @@ class Start(ClientMessage, kw_only=True):
 
 
 class Assign(ClientMessage, kw_only=True):
-    """Host: a bot plays this seat (`bot` is its name), or its holder does again (`bot` is empty)."""
+    """A bot plays this seat (`bot` is its name), or its holder does again (`bot` is empty).
+
+    For the host, for the seat's holder, and for any player if the holder has left.
+    """
 
     seat: int
     bot: str
@@ -264,6 +267,7 @@ class State(Message, omit_defaults=True):
     curtain: int | None = None
     undo: UndoState | None = None
     outcome: Outcome | None = None
+    lesson: LessonStep | None = None
     stale: bool = False
     """True in answer to a message that came too late or twice."""
 
@@ -271,7 +275,7 @@ class State(Message, omit_defaults=True):
 class Update(Message, omit_defaults=True):
     """What changed with one act of the game. Zones and counters that changed come whole; others stay.
 
-    What is asked always comes. Absent `figures` have not changed; absent `answered`, `undo` and `outcome`: none.
+    What is asked always comes. Absent `figures` have not changed; absent `answered`, `undo`, `outcome`, `lesson`: none.
     """
 
     seq: int
@@ -290,6 +294,7 @@ class Update(Message, omit_defaults=True):
     log_drop: int = 0
     """An action was taken back: forget so many of the last lines of the log."""
     outcome: Outcome | None = None
+    lesson: LessonStep | None = None
 
 
 class Ok(Message):
@@ -357,219 +362,4 @@ class Rematch(Message):
 
 FromServer = (
     Welcome | Table | State | Update | Ok | Refusal | Said | Thinking | Advice | NewLink | OlderLog | Rematch
-)
-
-# -- over HTTP --------------------------------------------------------------------------------------
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of `POST /api/tables`. `seats`: for each seat `me`, `open` or the name of a bot."""
-
-    game: str
-    seats: list[str]
-    options: dict[str, Scalar] = {}
-    pack: dict[str, str] = {}
-    """A pack of one's own: the text of its files by name (`pack.toml`, ...). Empty: the standard pack."""
-    name: str = ""
-    lang: Lang = "en"
-    pace: int = 900
-
-
-class TableMade(msgspec.Struct):
-    """The tokens of a new table. They are shown once; the server keeps hashes only."""
-
-    id: str
-    host: str
-    seats: dict[str, str]
-    """Token by seat number, for the seats of the maker."""
-    invite: str
-    watch: str
-    hash: str
-
-
-class Sit(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of `POST /api/tables/{id}/sit`: take a free seat with the invitation's token."""
-
-    token: str
-    name: str = ""
-    lang: Lang = "en"
-    seat: int | None = None
-
-
-class Seated(msgspec.Struct):
-    """The seat taken and the token that holds it."""
-
-    seat: int
-    token: str
-
-
-class Problem(msgspec.Struct):
-    """Body of every failed request."""
-
-    code: ErrorCode
-    text: Words
-    rules: list[str] = []
-
-
-class OptionInfo(msgspec.Struct):
-    """An option of a game. Words: `option-<name>` and `option-<name>-<choice>` of the game."""
-
-    name: str
-    default: Scalar
-    choices: list[str]
-    low: int
-    high: int
-    free: bool
-    needs: str
-
-
-class GameInfo(msgspec.Struct):
-    """A game in the catalogue."""
-
-    name: str
-    title: Words
-    credits: Words
-    seats: list[int]
-    options: list[OptionInfo]
-    rules_version: int
-
-
-class Catalogue(msgspec.Struct):
-    """`GET /api/catalogue`."""
-
-    version: str
-    languages: list[str]
-    games: list[GameInfo]
-    bots: list[str]
-    words: Words
-    """The server's own words (Fluent), by language."""
-
-
-class CardInfo(msgspec.Struct):
-    """A kind of card: `file` is the kind of card, `data` its values and effects as the pack writes them."""
-
-    slug: str
-    name: Words
-    copies: int
-    source: str
-    note: str
-    back: str
-    file: str
-    text: dict[str, list[str]]
-    data: dict[str, Any]
-
-
-class ZoneInfo(msgspec.Struct):
-    """A zone of a game's table. Words: `zone-<name>`."""
-
-    name: str
-    layout: Literal["pile", "bag", "slots", "stock"]
-    faces: Literal["all", "owner", "nobody", "top"]
-    per_seat: bool
-    places: int
-
-
-class CounterInfo(msgspec.Struct):
-    """A counter of a game's table. Words: `counter-<name>`."""
-
-    name: str
-    size: int
-    per_seat: bool
-    of: Literal["number", "seat", "kind", "card", "word"]
-
-
-class VerbInfo(msgspec.Struct):
-    """A verb of the notation and what its arguments stand for."""
-
-    name: str
-    arguments: list[str]
-
-
-class GameDetails(msgspec.Struct):
-    """`GET /api/games/{game}`: all that a front end needs to draw and to speak."""
-
-    info: GameInfo
-    words: Words
-    """Fluent texts, the kernel's and the game's in one, by language."""
-    rules: dict[str, Words]
-    cards: list[CardInfo]
-    extra: dict[str, Any]
-    """What else the pack holds: tables of its files that are no cards, and the texts in its folders (maps, decks)."""
-    card_states: list[str]
-    zones: list[ZoneInfo]
-    counters: list[CounterInfo]
-    verbs: list[VerbInfo]
-    endings: list[str]
-
-
-class Moment(msgspec.Struct):
-    """One line of a record: who played what. `seat` is None for an act of the table."""
-
-    line: int
-    number: int
-    seat: int | None
-    step: str
-    text: str
-
-
-class ReplayInfo(msgspec.Struct):
-    """`GET /api/replays/{id}`."""
-
-    id: str
-    game: str
-    seats: int
-    names: list[str]
-    options: dict[str, Scalar]
-    moments: list[Moment]
-    outcome: Outcome | None
-
-
-class Frame(msgspec.Struct):
-    """A replay at one moment: the whole view after `line` lines and the events that led there."""
-
-    line: int
-    number: int
-    view: View
-    events: list[LogEvent]
-
-
-class Frames(msgspec.Struct):
-    """`GET /api/replays/{id}/frames`."""
-
-    eyes: Eyes
-    frames: list[Frame]
-
-
-class Verdict(msgspec.Struct):
-    """`GET /api/replays/{id}/verify`: were the shuffles fair?"""
-
-    fair: bool
-    hash_matches: bool
-    seed_matches: bool
-    replays: bool
-    shuffles: int
-    text: Words
-
-
-class Health(msgspec.Struct):
-    """`GET /api/health`."""
-
-    ok: bool
-    version: str
-    tables: int
-    clients: int
-
-
-OVER_HTTP = (
-    NewTable,
-    TableMade,
-    Sit,
-    Seated,
-    Problem,
-    Catalogue,
-    GameDetails,
-    ReplayInfo,
-    Frames,
-    Verdict,
-    Health,
 )

@@ -9,10 +9,10 @@ from sandtable.kernel.registry import bot_names
 from sandtable.server import acts, messages
 from sandtable.server.client import Client
 from sandtable.server.feed import older_log
+from sandtable.server.making import default_bot
 from sandtable.server.room import Room
 from sandtable.server.seats import KEY_LETTERS, clean_name, clean_text, new_token, printable, token_hash
 from sandtable.server.speech import Refused
-from sandtable.server.table import DEFAULT_BOT
 
 WORD = re.compile(r"[0-9a-f]{32}")
 SLOWEST_PACE = 10_000
@@ -94,7 +94,7 @@ async def answered_otherwise(room: Room, client: Client, message: messages.FromC
         case messages.Start():
             await start(room, client, message)
         case messages.Assign():
-            check_host(client)
+            check_assign(room, client, message)
             await room.act(acts.Assigned(message.seat, message.bot))
         case messages.Look():
             look(room, client, message.seat)
@@ -129,6 +129,13 @@ def check_eyes(client: Client, seat: int) -> None:
 
 def check_host(client: Client) -> None:
     if not client.host:
+        raise Refused("not-host")
+
+
+def check_assign(room: Room, client: Client, message: messages.Assign) -> None:
+    """The host may, the seat's holder may, and any player may let a bot play for somebody who has left."""
+    abandoned = message.bot and room.table.match is not None and message.seat not in room.present()
+    if not client.host and message.seat not in client.seats and not (client.seats and abandoned):
         raise Refused("not-host")
 
 
@@ -215,11 +222,6 @@ async def resign(room: Room, client: Client, seat: int) -> None:
     """Give up. If others still play, a bot takes over."""
     check_seat(client, seat)
     await room.act(acts.Resigned(seat, default_bot()))
-
-
-def default_bot() -> str:
-    names = bot_names()
-    return DEFAULT_BOT if DEFAULT_BOT in names else names[0]
 
 
 # -- bots -------------------------------------------------------------------------------------------

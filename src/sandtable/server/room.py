@@ -87,8 +87,13 @@ class Room:
         return Snapshot(table.stored, table.game.version, table.match.position(), table.match.number)
 
     async def reload(self) -> None:
-        """Go back to what the store holds, and show it to everybody."""
-        self.table = await self.hub.load(self.table.name)
+        """Go back to what the store holds, and show it to everybody. If it cannot be read, nobody may stay here."""
+        try:
+            self.table = await self.hub.load(self.table.name)
+        except (Refused, StoreFailed):
+            self.hub.rooms.pop(self.table.name, None)
+            self.close()
+            raise Refused("not-stored") from None
         self.feeds.clear()
         for client in self.clients:
             self.show(client)
@@ -131,6 +136,8 @@ class Room:
         to_act = self.table.to_act
         if not client.shared or to_act is None or to_act not in client.seats or to_act == client.eyes:
             return False
+        if self.table.seats[to_act].bot:
+            return False                    # nobody at this screen is asked
         if client.eyes is None and client.curtain == to_act:
             return False
         client.eyes, client.curtain = None, to_act
@@ -225,6 +232,9 @@ class Room:
                 await self.play_bot(self.table.pace / 1000)
             except Refused:
                 await asyncio.sleep(RETRY)
+            except Exception:               # a fault of ours; the people at the table can still play
+                self.hub.log.exception("the bots stopped at table %s", self.table.name)
+                return
 
     async def play_bot(self, pace: float, even_paused: bool = False) -> None:
         """One action of the bot that is asked. It thinks while the pace lets the others look."""
@@ -246,6 +256,9 @@ class Room:
         """What a bot would play for the seat to act. The others are told if it takes a while."""
         table, match = self.table, self.table.going
         legal = [match.describe(action) for action in match.legal_actions()]
+        scripted = table.scripted()
+        if scripted is not None and scripted.action in legal:
+            return scripted.action
         if len(legal) == 1:
             return legal[0]
         try:

@@ -129,6 +129,13 @@ class UndoState(msgspec.Struct):
     reason: Phrase | None
 
 
+class LessonStep(msgspec.Struct):
+    """What a lesson recommends now, and why; `why` may be empty. One is free to do otherwise: then the advice ends."""
+
+    action: str
+    why: Words
+
+
 class Outcome(msgspec.Struct):
     """How the game ended. `how`: played to its end, a seat resigned, or all agreed to stop."""
 
@@ -197,6 +204,8 @@ class TableInfo(msgspec.Struct):
     """Seconds since 1970."""
     rematch: str | None
     """The table of the rematch, once agreed."""
+    lesson: bool
+    """A scripted first game: `state` and `update` carry advice."""
 
 
 class You(msgspec.Struct):

@@ -11,6 +11,7 @@ from collections import deque
 from msgspec import convert
 
 from sandtable.kernel.errors import Error, IllegalAction
+from sandtable.kernel.lesson import Advice, lesson_of
 from sandtable.kernel.match import Match, begin
 from sandtable.kernel.record import Start, play_line, without_last
 from sandtable.kernel.registry import bot_names, check_options, check_seats
@@ -21,7 +22,7 @@ from sandtable.server import acts, fairness
 from sandtable.server.packs import PackShelf
 from sandtable.server.seats import Seat
 from sandtable.server.shapes import ChatLine, Fairness, Figure, Outcome, Proposal, SeatInfo, TableInfo
-from sandtable.server.speech import Refused, both
+from sandtable.server.speech import Refused
 
 CHAT_LINES = 100
 DEFAULT_BOT = "greedy"
@@ -44,6 +45,7 @@ class Table:
         for seat, holder in zip(self.seats, made.seats, strict=True):
             if holder not in ("me", "open"):
                 seat.bot = holder
+        self.lesson = lesson_of(self.game) if made.lesson else None
         self.invite = made.invite
         self.watch = made.watch
         self.paused = False
@@ -150,14 +152,20 @@ class Table:
         if any(not seat.person and not seat.bot for seat in self.seats):
             raise Refused("seats-open")
         missing = [seat for seat in self.seats if seat.asks_person and not seat.word]
-        if missing:
+        if missing and self.lesson is None:
             names = ", ".join(seat.name or str(seat.number + 1) for seat in missing)
             raise Refused("words-missing", names=names)
-        self.match = begin(self.game, self.pack, len(self.seats), self.options, Start(self.seed))
+        self.match = begin(self.game, self.pack, len(self.seats), self.options, self.start())
 
-    @property
-    def seed(self) -> str:
-        return fairness.match_seed(self.made.bits, self.words())
+    def start(self) -> Start:
+        """Where the match begins: a seed that nobody could choose, or the lesson's own beginning."""
+        if self.lesson is not None:
+            return self.lesson.head.start
+        return Start(fairness.match_seed(self.made.bits, self.words()))
+
+    def scripted(self) -> Advice | None:
+        """What comes next in the lesson, as long as everybody has followed it."""
+        return self.lesson.advice(self.match) if self.lesson is not None and self.match is not None else None
 
     def play(self, act: acts.Played) -> None:
         match = self.going
@@ -330,6 +338,7 @@ class Table:
             fairness=self.fairness(),
             created=self.made.created,
             rematch=self.rematch,
+            lesson=self.lesson is not None,
         )
 
     def seat_infos(self, present: set[int]) -> list[SeatInfo]:
@@ -351,11 +360,9 @@ class Table:
             raise Refused("not-over")
         head, line, body = self.match.record().partition("\n---\n")
         said = [f"note player {seat.number} {seat.name}" for seat in self.seats if seat.name]
-        said += fairness.notes(self.made.bits, self.words())
-        return head + line + "\n".join(said) + "\n" + body
-
-    def names(self) -> list[str]:
-        return [seat.name or both("player", number=seat.number + 1)["en"] for seat in self.seats]
+        if self.lesson is None:
+            said += fairness.notes(self.made.bits, self.words())
+        return head + line + "".join(f"{note}\n" for note in said) + body
 
 
 def outcome_of(match: Match, stopped: bool) -> Outcome | None:

@@ -191,7 +191,7 @@ export interface Start {
   fill?: string;
 }
 
-/** Host: a bot plays this seat (`bot` is its name), or its holder does again (`bot` is empty). */
+/** A bot plays this seat (`bot` is its name), or its holder does again (`bot` is empty). */
 export interface Assign {
   type: "assign";
   seq: number;
@@ -256,6 +256,7 @@ export interface TableInfo {
   fairness: Fairness;
   created: number;
   rematch: string | null;
+  lesson: boolean;
 }
 
 /** A seat and who sits there. */
@@ -313,6 +314,7 @@ export interface State {
   curtain?: number | null;
   undo?: UndoState | null;
   outcome?: Outcome | null;
+  lesson?: LessonStep | null;
   stale?: boolean;
 }
 
@@ -419,6 +421,12 @@ export interface Outcome {
   sheet: Figure[];
 }
 
+/** What a lesson recommends now, and why; `why` may be empty. One is free to do otherwise: then the advice ends. */
+export interface LessonStep {
+  action: string;
+  why: Record<"en" | "uk", string>;
+}
+
 /** What changed with one act of the game. Zones and counters that changed come whole; others stay. */
 export interface Update {
   type: "update";
@@ -436,6 +444,7 @@ export interface Update {
   undo?: UndoState | null;
   log_drop?: number;
   outcome?: Outcome | null;
+  lesson?: LessonStep | null;
 }
 
 /** Done and stored. */
@@ -510,6 +519,7 @@ export interface NewTable {
   name: string;
   lang: "en" | "uk";
   pace: number;
+  lesson: boolean;
 }
 
 /** The tokens of a new table. They are shown once; the server keeps hashes only. */
@@ -560,6 +570,7 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   rules_version: number;
+  lesson: boolean;
 }
 
 /** An option of a game. Words: `option-<name>` and `option-<name>-<choice>` of the game. */

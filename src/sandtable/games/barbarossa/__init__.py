@@ -11,7 +11,7 @@ from sandtable.games.barbarossa.columns import BarbarossaPack, Roster
 from sandtable.games.barbarossa.packs import read_pack
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.games.barbarossa.terminal import draw_table
-from sandtable.games.barbarossa.texts import card_text
+from sandtable.games.barbarossa.texts import ability_gist, card_text
 from sandtable.games.barbarossa.value import value
 from sandtable.games.barbarossa.why_not import why_not
 from sandtable.kernel.cards import STATE_BITS, STATES
@@ -35,7 +35,7 @@ from sandtable.kernel.pack import Pack
 from sandtable.kernel.state import NOBODY, State, Step
 from sandtable.kernel.table import CounterRow, Table, ZoneRow
 from sandtable.kernel.verbs import Domain, Verb
-from sandtable.kernel.words import Speaker
+from sandtable.kernel.words import LANGUAGES, Speaker
 
 ROUNDS = 60
 
@@ -172,6 +172,20 @@ class BarbarossaGame(Game):
 
     def tales(self) -> dict[int, Tale]:
         return TALES
+
+    def action_details(self, s: State, verb: int, a: int, b: int) -> dict[str, Any]:
+        """What an ability does, and what a purchase costs."""
+        assert isinstance(s, Barbarossa)
+        pack = s.pack
+        if verb == n.USE:
+            ability = (pack.usable.cards[a] >> STATE_BITS) * n.ABILITIES + b
+            return {"gist": ["text", {lang: ability_gist(pack, ability, lang) for lang in LANGUAGES}]}
+        if verb == n.BUY:
+            return {"price": pack.buy[pack.piles[a]]}
+        if verb == n.BUY_AID:
+            kind = s.aid_deck.top() >> STATE_BITS
+            return {"card": ["kind", pack.slugs[kind]], "price": pack.buy[kind]}
+        return {}
 
     # -- a game from its beginning to its end -----------------------------------------------------------
 

@@ -122,6 +122,11 @@ def endings(pack: BarbarossaPack, kind: int, lang: str) -> list[str]:
 # -- abilities ----------------------------------------------------------------------------------------
 
 
+def ability_gist(pack: BarbarossaPack, ability: int, lang: str) -> str:
+    """`fatigue this → +2 BP`"""
+    return f"{cost_text(pack, ability, lang)} → {', '.join(effects(pack, pack.effect[ability], lang))}"
+
+
 def ability_line(pack: BarbarossaPack, ability: int, number: int, lang: str) -> str:
     """`1. Deployed: fatigue this → +2 BP.`"""
     zone = word(lang, "Played", "У розіграші") if pack.in_playing[ability] else word(lang, "Deployed", "Розгорнута")
@@ -133,9 +138,8 @@ def ability_line(pack: BarbarossaPack, ability: int, number: int, lang: str) -> 
         limits.append(word(lang, "in any attack", "у будь-якій атаці"))
     elif targets:
         limits.append(word(lang, "in an attack on ", "в атаці на ") + word(lang, " or ", " чи ").join(targets))
-    effect = ", ".join(effects(pack, pack.effect[ability], lang))
     limit = f" ({', '.join(limits)})" if limits else ""
-    return f"{number}. {zone}{limit}: {cost_text(pack, ability, lang)} → {effect}."
+    return f"{number}. {zone}{limit}: {ability_gist(pack, ability, lang)}."
 
 
 def cost_text(pack: BarbarossaPack, ability: int, lang: str) -> str:

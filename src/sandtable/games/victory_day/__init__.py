@@ -265,6 +265,10 @@ class VictoryDay(Game):
         assert isinstance(s, Victory)
         return figures.broken(s)
 
+    def step_argument(self, s: State, name: str, value: int) -> Any:
+        assert isinstance(s, Victory)
+        return ["kind", s.pack.slugs[s.kind(s.active, value)]] if name in ("place", "escort") else value
+
     def why_not(self, s: State, verb: int, a: int, b: int) -> tuple[str, tuple[str, ...]] | None:
         assert isinstance(s, Victory)
         return reasons.why_not(s, verb, a, b)
@@ -274,11 +278,15 @@ class VictoryDay(Game):
         return texts.card_text(pack, kind, lang)
 
     def longest(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> int:
-        """Decks shrink by two a turn; every wave or strike turns a unit, and asks at most a few times for each unit."""
+        """Decks shrink by two a turn. In a turn each unit attacks once and answers once, and each card is played once.
+
+        For a unit that is at most: a wave, who it attacks, two payments, launch, answer, two payments, hold, counter,
+        two windows, damage on both sides, a raid; twice over, as both players have units.
+        """
         assert isinstance(pack, VictoryPack)
         size = setup.deck_size(pack, options)
         units = setup.places_needed(pack, options, 1) + setup.places_needed(pack, options, 2)
-        return size * (3 * size + (units + size) * 8 * units)
+        return size * (2 * 15 * units + 8 * size + 20)
 
 
 game = VictoryDay()

@@ -102,22 +102,35 @@ class Reckon(Step[Victory]):
 
     def run(self, s: Victory) -> None:
         count = max(max(s.conflict[0]), max(s.conflict[1]))
+        if count == 0:
+            return
         s.then(DESTROY)
-        for seat in (1 - s.active, s.active):
-            for conflict in range(count, 0, -1):
-                s.then(DAMAGE, seat, conflict)
-        for conflict in range(1, count + 1):
-            ours, theirs = Salvo(s, s.active, conflict), Salvo(s, 1 - s.active, conflict)
-            s.tell(T_BATTLE, conflict, s.active, ours.power + ours.bombs, theirs.power + theirs.bombs)
-            doom_the_defenceless(s, 1 - s.active, ours)
-            doom_the_defenceless(s, s.active, theirs)
+        ours = [Salvo(s, s.active, conflict) for conflict in range(1, count + 1)]
+        theirs = [Salvo(s, 1 - s.active, conflict) for conflict in range(1, count + 1)]
+        for i in range(count):
+            s.tell(T_BATTLE, i + 1, s.active, ours[i].total(), theirs[i].total())
+        for i in range(count - 1, -1, -1):
+            ask_or_settle(s, 1 - s.active, i + 1, theirs[i])
+        for i in range(count - 1, -1, -1):
+            ask_or_settle(s, s.active, i + 1, ours[i])
 
 
-def doom_the_defenceless(s: Victory, seat: int, salvo: Salvo) -> None:
-    """A unit in a conflict that needs no damage is destroyed in any case, VD-R35."""
+def ask_or_settle(s: Victory, seat: int, conflict: int, salvo: Salvo) -> None:
+    """Ask a seat to divide its damage, unless there is nothing to choose.
+
+    A unit in a conflict that needs no damage is destroyed in any case, VD-R35.
+    """
+    doomed = s.doomed[1 - seat]
     for i, place in enumerate(salvo.places):
         if salvo.needs[i] == 0:
-            s.doomed[seat][place] = 1
+            doomed[place] = 1
+    if salvo.total() == 0 or not salvo.places:
+        return
+    if len(salvo.places) == 1:
+        if salvo.within([True]):
+            doomed[salvo.places[0]] = 1
+    else:
+        s.then(DAMAGE, seat, conflict)
 
 
 class Damage(Decision[Victory]):

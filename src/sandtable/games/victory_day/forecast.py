@@ -5,6 +5,8 @@ While the answer is still open, the defender is taken to answer each attacker as
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.games.victory_day.names import (
     AVIATION,
     BLOCKER,
@@ -24,6 +26,9 @@ from sandtable.games.victory_day.names import (
 from sandtable.games.victory_day.state import Victory
 from sandtable.games.victory_day.worth import RESOURCE_CARD, deck_cards, worth_of
 from sandtable.kernel.cards import NONE, STATE_BITS
+
+NERVE: Final = 0.5
+"""How likely a raid is taken to come through although a fighter could stop it."""
 
 
 class Forecast:
@@ -208,7 +213,6 @@ class Forecast:
 
     def bombing(self, place: int) -> float:
         """A bomber alone on its target: its bombs, or the fighters that stop it."""
-        s = self.s
         target = self.goal[self.seat][place]
         chasers = self.facing(place)
         escorts = 0
@@ -217,8 +221,16 @@ class Forecast:
                 escorts += 1
         if self.answer_open:
             chasers = self.free_fighters()
+            if len(chasers) > escorts:
+                stopped = self.exchange([place], chasers[:1])
+                return NERVE * self.bombs(place, target) + (1.0 - NERVE) * stopped
         if len(chasers) > escorts:
             return self.exchange([place], chasers[:1])
+        return self.bombs(place, target)
+
+    def bombs(self, place: int, target: int) -> float:
+        """What a raid destroys if nobody stops it."""
+        s = self.s
         if s.unit(self.enemy, target) == NONE:
             return 0.0
         aircraft = s.pack.type[s.kind(self.enemy, target)] == AVIATION

@@ -212,4 +212,3 @@ T_SUPPLY: Final = 31
 
 # Why the game ends.
 E_EXHAUSTED: Final = 0
-E_RESIGNED: Final = 1

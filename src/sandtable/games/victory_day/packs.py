@@ -64,6 +64,7 @@ def read_card(pack: VictoryPack, kind: int, entry: Entry) -> None:
         pack.resource_kinds.append(kind)
     elif sort == UNIT:
         pack.cost[kind] = read_cost(pack, entry, "cost")
+        pack.units_of[pack.side[kind]].append(kind)
         read_unit(pack, kind, entry)
     else:
         pack.cost[kind] = read_cost(pack, entry, "cost")

@@ -123,13 +123,23 @@ def could_play(s: Victory, seat: int, window: int) -> bool:
 # -- windows -----------------------------------------------------------------------------------------
 
 
+def open_window(s: Victory, window: int, seat: int, passes: int) -> None:
+    """Ask the next player who could act; who, as everybody knows, has nothing to play passes without being asked."""
+    while passes < 2:
+        if could_play(s, seat, window):
+            s.begin_making(seat, TACTICAL_WINDOW, window, seat, passes)
+            return
+        seat = 1 - seat
+        passes += 1
+
+
 class BeforeAttack(Step[Victory]):
     """Tactical cards before the attack phase; the active player first."""
 
     rules = ("VD-7.5", "VD-8.5", "VD-R12")
 
     def run(self, s: Victory) -> None:
-        s.begin_making(s.active, TACTICAL_WINDOW, ATTACK_WINDOW, s.active, 0)
+        open_window(s, ATTACK_WINDOW, s.active, 0)
 
 
 class BeforeResults(Step[Victory]):
@@ -138,7 +148,7 @@ class BeforeResults(Step[Victory]):
     rules = ("VD-7.5", "VD-19.6", "VD-R12")
 
     def run(self, s: Victory) -> None:
-        s.begin_making(s.active, TACTICAL_WINDOW, RESULTS_WINDOW, s.active, 0)
+        open_window(s, RESULTS_WINDOW, s.active, 0)
 
 
 class TacticalWindow(Decision[Victory]):
@@ -151,7 +161,7 @@ class TacticalWindow(Decision[Victory]):
         return s.args[1]
 
     def private(self, s: Victory) -> bool:
-        return could_play(s, s.args[1], s.args[0])
+        return True
 
     def offer(self, s: Victory, to: Offer) -> None:
         window, seat = s.args[0], s.args[1]
@@ -184,10 +194,8 @@ class TacticalWindow(Decision[Victory]):
         window, seat, passes = s.args
         if verb == V_PASS:
             s.made()
-            if could_play(s, seat, window):
-                s.tell(T_PASSES, seat)
-            if passes == 0:
-                s.begin_making(1 - seat, TACTICAL_WINDOW, window, 1 - seat, 1)
+            s.tell(T_PASSES, seat)
+            open_window(s, window, 1 - seat, passes + 1)
             return
         kind = s.pack.tactics[a]
         s.then(TACTICAL_WINDOW, window, seat, passes)
@@ -213,7 +221,7 @@ class Played(Step[Victory]):
         if window == BUILD_WINDOW:
             s.begin_making(seat, BUILD)
         else:
-            s.begin_making(1 - seat, TACTICAL_WINDOW, window, 1 - seat, 0)
+            open_window(s, window, 1 - seat, 0)
 
     def tell_card(self, s: Victory, seat: int, kind: int, target: int) -> None:
         if target == 0:

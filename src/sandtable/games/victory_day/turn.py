@@ -162,18 +162,16 @@ class PlayResources(Decision[Victory]):
         return s.active
 
     def private(self, s: Victory) -> bool:
-        if s.laid < MOST_RESOURCES:
-            for kind in s.pack.resource_kinds:
-                if s.unseen(s.active, kind):
-                    return True
+        for kind in s.pack.resource_kinds:
+            if s.unseen(s.active, kind):
+                return True
         return False
 
     def offer(self, s: Victory, to: Offer) -> None:
-        if s.laid < MOST_RESOURCES:
-            for card in s.hand[s.active].distinct():
-                kind = card >> STATE_BITS
-                if s.pack.sort[kind] == RESOURCE:
-                    in_order(to, kind >= s.floor, V_PLACE, kind)
+        for card in s.hand[s.active].distinct():
+            kind = card >> STATE_BITS
+            if s.pack.sort[kind] == RESOURCE:
+                in_order(to, kind >= s.floor, V_PLACE, kind)
         to.add(V_DONE)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
@@ -184,7 +182,10 @@ class PlayResources(Decision[Victory]):
         s.floor = a
         s.tell(T_PLACES, s.active, a)
         s.move(a << STATE_BITS, s.hand[s.active], s.resources[s.active])                          # VD-5.5, VD-R7
-        s.then(PLAY_RESOURCES)
+        if s.laid < MOST_RESOURCES:
+            s.then(PLAY_RESOURCES)
+        else:
+            s.floor = 0
 
 
 class Building(Step[Victory]):
@@ -210,9 +211,10 @@ class Build(Decision[Victory]):
     def private(self, s: Victory) -> bool:
         ready = available(s, s.active)
         pack = s.pack
-        for kind in range(pack.size):
-            if pack.sort[kind] == UNIT and affordable(pack, pack.cost[kind], ready) and s.unseen(s.active, kind):
-                return True
+        if s.hand[s.active].cards:
+            for kind in pack.units_of[s.army[s.active]]:
+                if affordable(pack, pack.cost[kind], ready) and s.unseen(s.active, kind):
+                    return True
         return could_play(s, s.active, BUILD_WINDOW)
 
     def offer(self, s: Victory, to: Offer) -> None:

@@ -8,17 +8,21 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.victory_day.forecast import Forecast
-from sandtable.games.victory_day.names import RESOURCE, TURNED, UNIT
+from sandtable.games.victory_day.names import ATTACKED, RESOURCE, TURNED, UNIT
 from sandtable.games.victory_day.state import Victory
 from sandtable.games.victory_day.worth import DECK_CARD, LAST_CARD, LAST_CARDS, worth_of
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.zones import Zone
 
-READY: Final = 0.3
-"""The share of its worth that a unit has for being ready to block, strike back or intercept."""
+READY: Final = 0.12
+"""The share of its worth that a unit has for being ready to strike back, support or intercept."""
+EXPOSED: Final = 0.75
+"""What it hurts to let a point of attack strength through in the enemy's next turn."""
+OPENING: Final = 0.4
+"""What a point of attack strength is worth that could still come through in this turn."""
 IN_HAND: Final = 0.45
 """The share of its worth that a unit has before it is built."""
-RESOURCE_IN_PLAY: Final = (2.2, 1.6, 0.7)
+RESOURCE_IN_PLAY: Final = [2.2, 1.6, 0.7]
 """The first six resource cards, the next four, and the rest."""
 RESOURCE_IN_HAND: Final = 0.9
 TACTICAL_IN_HAND: Final = 1.3
@@ -27,10 +31,34 @@ READY_RESOURCE: Final = 0.06
 
 def value(s: Victory, seat: int) -> float:
     worth = side_value(s, seat) - side_value(s, 1 - seat)
+    chances = OPENING * past_blockers(s, s.active, False) - EXPOSED * past_blockers(s, 1 - s.active, True)
+    worth += chances if seat == s.active else -chances
     if s.wave:
         gain = Forecast(s).gain()
         worth += gain if seat == s.active else -gain
     return worth
+
+
+def past_blockers(s: Victory, attacker: int, next_turn: bool) -> int:
+    """The attack strength that gets past the other player's ready units, if each of them stops the strongest left.
+
+    Next turn all units of the attacker are ready again; in this turn only those that have not attacked.
+    """
+    used = 0 if next_turn else TURNED | ATTACKED
+    strengths: list[int] = []
+    for card in s.line_1[attacker].cards:
+        if card != NONE and card & used == 0:
+            strengths.append(s.pack.attack[card >> STATE_BITS])
+    defender = 1 - attacker
+    blockers = 0
+    for card in s.line_1[defender].cards:
+        if card != NONE and card & TURNED == 0:
+            blockers += 1
+    for card in s.reserve[defender].cards:
+        if s.pack.line[card >> STATE_BITS] == 1:
+            blockers += 1
+    strengths.sort(reverse=True)
+    return sum(strengths[blockers:])
 
 
 def side_value(s: Victory, seat: int) -> float:

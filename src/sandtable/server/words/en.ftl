@@ -41,7 +41,6 @@ error-not-over = The record holds every card; it can be had when the game is ove
 error-not-found = There is nothing at this address.
 error-not-stored = The server could not write to its disk; nothing was played. Try again.
 error-broken-table = This table cannot be read by this version of the game.
-player = Player { $number }
 outcome-played = The game was played to its end.
 outcome-resigned = { $name } resigned.
 outcome-stopped = All agreed to stop.
@@ -50,3 +49,8 @@ verdict-replays = The record replays, but it does not say how its seed was made.
 verdict-hash = The server's bits do not fit the hash that was shown first.
 verdict-seed = The seed does not follow from the server's bits and the words.
 verdict-broken = The record does not replay: { $detail }.
+# Bots by name. A bot of another package has none here and is called by its name.
+bot-greedy = Planner
+bot-greedy-about = Looks to the end of its own turn and takes what is worth most.
+bot-random = Beginner
+bot-random-about = Plays any legal action; good for learning the rules.

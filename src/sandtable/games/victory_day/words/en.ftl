@@ -41,9 +41,9 @@ ask-tactical-window = { $seat }: play a tactical card, or pass.
 ask-attacks = { $seat }: start a wave, strike, or end the attacks.
 ask-declare = { $seat }: who attacks in this wave?
 ask-respond = { $seat }: who blocks, intercepts or supports?
-ask-counter = { $seat }: which fighter does the escort take on?
-ask-damage = { $seat }: which enemy units are destroyed?
-ask-raid = { $seat }: what does the unit that broke through attack?
+ask-counter = { $seat }: which fighter does the escort { $escort } take on?
+ask-damage = { $seat }: which enemy units of conflict { $conflict } are destroyed?
+ask-raid = { $seat }: { $place } broke through. What does it attack?
 
 # What can be done.
 do-keep = Keep the hand

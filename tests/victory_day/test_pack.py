@@ -1,0 +1,100 @@
+"""The box adds up, every rule can be reached with its cards, and deck lists are read as people write them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import sandtable
+from sandtable.games.victory_day import decks, game
+from sandtable.games.victory_day.names import EFFECTS, SIDES, SORTS, TYPES
+
+PACK = game.read_pack(game.standard_pack)
+STARTER_UNITS = [kind for kind in range(PACK.size) if PACK.type[kind] >= 0 and not PACK.booster[kind]]
+
+
+def category(kind: int) -> str:
+    return TYPES[PACK.type[kind]] if PACK.type[kind] >= 0 else SORTS[PACK.sort[kind]]
+
+
+@pytest.mark.parametrize("side", [0, 1])
+@pytest.mark.parametrize(
+    ("size", "counts"),
+    [
+        (45, {"resource": 18, "infantry": 7, "armoured": 6, "artillery": 5, "aviation": 4, "tactical": 5}),
+        (50, {"resource": 20, "infantry": 8, "armoured": 7, "artillery": 5, "aviation": 4, "tactical": 6}),
+    ],
+)
+def test_a_starter_deck_has_its_share_of_each_category(side: int, size: int, counts: dict[str, int]) -> None:
+    found: Counter[str] = Counter()
+    for kind, count in enumerate(decks.starter(PACK, side, size).counts):
+        found[category(kind)] += count
+    assert +found == counts
+
+
+def test_the_box_is_the_two_starter_decks() -> None:
+    assert sum(PACK.copies) == 90
+    both = [decks.starter(PACK, side, 45).counts for side in (0, 1)]
+    assert PACK.copies == [mine + theirs for mine, theirs in zip(*both, strict=True)]
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_each_army_reaches_every_ability(side: int) -> None:
+    units = [kind for kind in STARTER_UNITS if PACK.side[kind] == side]
+    armoured = [kind for kind in units if category(kind) == "armoured"]
+    assert sum(PACK.directed[kind] for kind in units) >= 3
+    assert any(not PACK.directed[kind] for kind in armoured)
+    assert any(PACK.mobile[kind] for kind in units)
+    assert any(1 <= PACK.support[kind] <= 3 for kind in units)
+    assert sum(PACK.versus_attack[kind * 4 + 1] > 0 for kind in units) >= 2, "against armour"
+    assert any(PACK.versus_attack[kind * 4] or PACK.versus_defence[kind * 4] for kind in units), "against infantry"
+    guns = [kind for kind in units if category(kind) == "artillery" and PACK.line[kind] == 2]
+    assert any(PACK.attack[kind] >= 1 and PACK.defence[kind] >= 3 for kind in guns)
+
+
+def test_no_card_costs_more_than_nine_and_boosters_are_little_better_than_the_box() -> None:
+    for kind in range(PACK.size):
+        cost = PACK.cost[kind]
+        total = PACK.cost_depots[cost] + PACK.cost_factories[cost] + PACK.cost_fuel[cost]
+        assert total <= 9
+        if PACK.booster[kind] and PACK.type[kind] >= 0:
+            modifiers = sum(PACK.versus_attack[kind * 4 : kind * 4 + 4] + PACK.versus_defence[kind * 4 : kind * 4 + 4])
+            fair = 2 / 3 * (PACK.attack[kind] + PACK.defence[kind]) + PACK.directed[kind] + 1.25 * PACK.mobile[kind]
+            fair += modifiers / 3 + PACK.support[kind]
+            assert total >= 0.85 * fair - 0.5, PACK.slugs[kind]
+
+
+def test_every_effect_is_on_some_card() -> None:
+    assert {EFFECTS[PACK.effect[kind]] for kind in PACK.tactics} == set(EFFECTS)
+
+
+def test_every_deck_of_the_pack_is_legal() -> None:
+    for name in PACK.decks:
+        deck = decks.find(PACK, name)
+        assert name.startswith(SIDES[deck.side])
+        assert name.endswith(str(deck.size))
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("side: martian\n45 depot", "write 'side: soviet'"),
+        ("side: soviet\ndepot 45", "write a number and a card"),
+        ("side: soviet\n44 depot\n1 is-22", "there is no card 'is-22'"),
+        ("side: soviet\nowner: me\n45 depot", "'owner:' is unknown"),
+    ],
+)
+def test_a_wrong_deck_file_is_refused_in_a_sentence(tmp_path: Path, text: str, problem: str) -> None:
+    path = tmp_path / "deck.txt"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(sandtable.BadOption) as error:
+        sandtable.new("victory-day", deck0=str(path))
+    assert problem in str(error.value)
+
+
+def test_a_deck_that_does_not_exist_is_refused_with_the_names_of_those_that_do() -> None:
+    with pytest.raises(sandtable.BadOption) as error:
+        sandtable.new("victory-day", deck1="german-54")
+    assert "german-45" in str(error.value)
