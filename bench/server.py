@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import resource
 import secrets
@@ -72,6 +73,7 @@ class Bench:
         self.tables: list[BenchTable] = []
         self.delays: list[float] = []
         self.played = 0
+        self.busy = 0.0
         self.process: asyncio.subprocess.Process | None = None
 
     async def run(self, folder: Path) -> None:
@@ -89,7 +91,9 @@ class Bench:
             await asyncio.sleep(0.1)
         idle = self.memory()
         self.delays.clear()
+        busy = self.cpu()
         await self.play()
+        self.busy = self.cpu() - busy
         full = self.memory()
         for listener in listeners:
             listener.cancel()
@@ -149,6 +153,12 @@ class Bench:
         self.played += 1
         await table.clients[seat].send(json.dumps(message))
 
+    def cpu(self) -> float:
+        """Seconds of CPU that the server has used."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def memory(self) -> float:
         """Resident memory of the server, in kB."""
         assert self.process is not None
@@ -163,6 +173,7 @@ class Bench:
         each = (full - empty) / self.count
         print(f"{self.count} tables of {self.game}, {2 * self.count} clients, {self.seconds:.0f} s")
         print(f"  {self.played / self.seconds:.0f} actions/s, {len(delays) / self.seconds:.0f} updates/s")
+        print(f"  {self.busy / max(1, self.played) * 1000:.2f} ms of the server's CPU for each action")
         print(f"  from action to screen: p50 {p50:.1f} ms, p99 {p99:.1f} ms (target {TARGET_P99:.0f})")
         print(f"  memory per table: {(idle - empty) / self.count:.0f} kB at the start, "
               f"{each:.0f} kB at the end (target {TARGET_MEMORY:.0f})")

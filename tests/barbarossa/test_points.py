@@ -29,9 +29,9 @@ def test_points_last_through_the_phases_and_vanish_with_the_turn() -> None:
 
 @rule("BAR-2.6", "BAR-2.7", "BAR-R1")
 def test_a_card_is_paid_in_op_in_full_or_not_played() -> None:
-    play = operation("hand.0: ss-panzer-regiment, trains\nop: 1\nsp: 9")
-    assert "play ss-panzer-regiment" not in play.offers
-    rich = operation("hand.0: ss-panzer-regiment, trains\nop: 2\nsp: 9").play("play ss-panzer-regiment")
+    play = operation("hand.0: manstein, trains\nop: 1\nsp: 9")
+    assert "play manstein" not in play.offers
+    rich = operation("hand.0: manstein, trains\nop: 2\nsp: 9").play("play manstein")
     assert pool(rich) == (0, 9, 0, 0)
 
 

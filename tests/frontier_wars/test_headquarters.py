@@ -130,6 +130,7 @@ def test_the_last_player_in_the_game_wins_and_the_others_rank_by_when_they_fell(
     text = "out: 0 2 1 0\nflag: a1=0 e1=3\nresistance: 5 0 0 1\nunits: e1-tank=2 | | | "
     fight = battle("e1", text, QUARTET)
     assert fight.result.reason == "conquest" and fight.result.ranks == (1, 3, 4, 2)
+    assert fight.result.scores[1:] == (0, 0, 0)                             # they are counted no more
 
 
 @rule("FW-R74")

@@ -127,6 +127,7 @@ BAD_WISHES: list[tuple[Any, int, str]] = [
     ({"game": "outpost", "seats": ["me", "open"], "options": {"speed": 9}}, 400, "bad-option"),
     ({"game": "outpost", "seats": ["me", "open"], "options": {"first": "7"}}, 400, "bad-option"),
     ({"game": "outpost", "seats": ["me", "open"], "options": {"first": {}}}, 400, "malformed"),
+    ({"game": "outpost", "seats": ["me", "open"], "options": {"first": "x" * 30_000}}, 400, "bad-option"),
     ({"game": "x" * 5000, "seats": ["me", "open"]}, 400, "bad-option"),
     ({"game": "outpost", "seats": ["me", "open"], "name": "x" * 99}, 400, "bad-name"),
     ({"game": "outpost", "seats": ["me", "open"], "pack": {"../evil.toml": ""}}, 400, "bad-pack"),

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
@@ -10,7 +11,8 @@ from fluent.syntax.ast import Message
 
 import sandtable
 from sandtable.server import speech, web
-from sandtable.server.messages import Catalogue, GameDetails, Health
+from sandtable.server.bodies import Catalogue, GameDetails, Health
+from sandtable.server.messages import ErrorCode
 from sandtable.server.types import typescript
 from tests.server.harness import Server, play_out
 
@@ -101,6 +103,11 @@ def test_both_languages_have_the_same_words_with_the_same_variables() -> None:
         }
 
     assert variables("en") == variables("uk")
+
+
+def test_every_refusal_has_words() -> None:
+    for code in get_args(ErrorCode):
+        assert all(speech.bundle(lang).has_message(f"error-{code}") for lang in ("en", "uk")), code
 
 
 def names_in(node: object) -> list[str]:

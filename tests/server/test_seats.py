@@ -71,7 +71,7 @@ def test_a_host_who_replaces_their_own_seat_stays_host(server: Server) -> None:
 
 def test_the_host_hands_a_seat_to_a_bot_and_back(server: Server) -> None:
     _made, (olena, petro) = server.begun("me", "me")
-    assert petro.refused("assign", seat=1, bot="random") == "not-host"
+    assert petro.refused("assign", seat=0, bot="random") == "not-host"
     assert olena.refused("assign", seat=1, bot="napoleon") == "unknown-bot"
     assert olena.refused("assign", seat=7, bot="random") == "not-your-seat"
     olena.ask("assign", seat=1, bot="random")
@@ -83,6 +83,20 @@ def test_the_host_hands_a_seat_to_a_bot_and_back(server: Server) -> None:
     olena.ask("play", seat=0, action=olena.actions[0])
     petro.catch_up()
     assert petro.actions and petro.ask("play", seat=1, action=petro.actions[0])["type"] == "ok"
+
+
+def test_a_bot_plays_for_who_goes_for_tea_or_has_left(server: Server) -> None:
+    _made, (olena, petro, marta) = server.begun("me", "me", "me")
+    assert petro.refused("assign", seat=2, bot="random") == "not-host"
+    petro.ask("assign", seat=1, bot="random")
+    petro.ask("assign", seat=1, bot="")
+    marta.close()
+    while petro.table["seats"][2]["present"]:
+        petro.until("table")
+    petro.ask("assign", seat=2, bot="random")
+    assert petro.table["seats"][2]["kept"]
+    assert petro.refused("assign", seat=2, bot="") == "not-host"
+    olena.ask("assign", seat=2, bot="")
 
 
 def test_on_a_shared_screen_a_hand_is_sent_only_after_its_player_said_so(server: Server) -> None:
@@ -109,6 +123,20 @@ def test_on_a_shared_screen_a_hand_is_sent_only_after_its_player_said_so(server:
     screen.ask("play", seat=1, action=screen.actions[0])
     assert (screen.curtain, screen.view["seat"]) == (0, None)
     assert screen.refused("look", seat=2) == "not-your-seat"
+
+
+def test_a_bot_that_plays_for_one_of_a_shared_screen_does_not_lower_the_curtain(server: Server) -> None:
+    made = server.table("me", "me")
+    screen = server.player(made["id"], *made["seats"].values(), made["host"])
+    for seat in (0, 1):
+        screen.ask("word", seat=seat, word=secrets.token_hex(16))
+    screen.ask("assign", seat=1, bot="random")
+    screen.ask("start")
+    screen.ask("look", seat=0)
+    screen.ask("play", seat=0, action=screen.actions[0])
+    while screen.view["counters"]["round"] < 2:
+        screen.read()
+    assert (screen.curtain, screen.view["seat"]) == (None, 0)
 
 
 def test_seats_and_hosts_cannot_be_forged_by_order_or_number(server: Server) -> None:

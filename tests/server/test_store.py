@@ -49,6 +49,28 @@ def test_an_act_with_a_taken_number_is_refused_and_the_others_of_its_batch_are_k
     asyncio.run(work())
 
 
+def test_a_failed_file_is_said_to_all_who_wait_and_the_next_act_is_stored(tmp_path: Path) -> None:
+    def disk_full(connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT INTO acts VALUES ('t', 9, 'half')")
+        raise sqlite3.OperationalError("database or disk is full")
+
+    def fault(connection: sqlite3.Connection) -> None:
+        raise ValueError("a fault of ours")
+
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "tables.db")
+        await store.create("t", [b"a"], 10)
+        for broken in (disk_full, fault):
+            with pytest.raises(StoreFailed):
+                await store.do(broken)
+        await store.append("t", 1, b"b", After(11))
+        stored = await store.load("t")
+        assert stored is not None and stored.acts == [b"a", b"b"]
+        await store.close()
+
+    asyncio.run(work())
+
+
 def test_old_tables_are_cleared_away(tmp_path: Path) -> None:
     async def work() -> None:
         store = SqliteStore(tmp_path / "tables.db")

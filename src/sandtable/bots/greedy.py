@@ -16,7 +16,7 @@ class Greedy:
     `width`: how many half-made runs it follows side by side.
     """
 
-    def __init__(self, seed: int = 0, deals: int = 3, positions: int = 120, width: int = 3) -> None:
+    def __init__(self, seed: int = 0, deals: int = 3, positions: int = 50, width: int = 4) -> None:
         for name, value in (("deals", deals), ("positions", positions), ("width", width)):
             if value < 1:
                 raise BadOption(f"greedy: {name} is {value}; use a number from 1 up")

@@ -17,6 +17,8 @@ WIN: Final = 1e6
 """More than any position is worth: a won game beats every promise, a lost one is worse than any threat."""
 UNSEEN: Final = -1e12
 """No run that began with this action has come to its end."""
+LAST_MILE: Final = 300
+"""How many positions more the best run may take to its end, once the others are given up."""
 CANDIDATES: Final = 6
 """How many lines are tried on other re-deals."""
 SEALED_DEALS: Final = 4
@@ -103,7 +105,7 @@ class Search:
             self.step(s.clone(), root, [action])
         visited = len(actions)
         while self.open:
-            if visited >= 2 * self.positions:
+            if visited >= self.positions + LAST_MILE:
                 for run in self.open:
                     self.count(run.root, run.line, run.worth)
                 return
@@ -151,7 +153,7 @@ class Search:
             self.play(s, action)
         visited = 0
         while s.waiting == self.seat:
-            if visited >= self.positions:
+            if visited >= LAST_MILE:
                 return self.game.value(s, self.seat)
             canonical = sorted(s.canonical())
             visited += len(canonical)

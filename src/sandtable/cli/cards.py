@@ -78,9 +78,9 @@ def show(game: Game, pack: Pack, kind: int, values: dict[str, Any], lang: str) -
     """A card: its name, its values as written, its words as made from them, and where they come from."""
     copies = say(lang, "cards-copies", copies=pack.copies[kind])
     print(f"{pack.names[kind][lang]} ({pack.slugs[kind]}), {copies}, {source_word(pack.sources[kind], lang)}")
-    own = [f"{key} {plain(value)}" for key, value in values.items() if key not in COMMON]
+    own = [f"{key}: {plain(value)}" for key, value in values.items() if key not in COMMON]
     if own:
-        print(f"  {', '.join(own)}")
+        print(f"  {'; '.join(own)}")
     for line in game.card_text(pack, kind, lang):
         print(f"  {line}")
     if pack.notes[kind]:
@@ -92,7 +92,7 @@ def plain(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, list):
-        return "[" + ", ".join(plain(item) for item in value) + "]"
+        return ", ".join(plain(item) for item in value)
     if isinstance(value, dict):
-        return "{" + ", ".join(f"{key} {plain(item)}" for key, item in value.items()) + "}"
+        return "(" + ", ".join(f"{key} {plain(item)}" for key, item in value.items()) + ")"
     return str(value)

@@ -9,7 +9,7 @@ from sandtable.kernel.registry import bot_names
 from sandtable.server import acts, messages
 from sandtable.server.client import Client
 from sandtable.server.feed import older_log
-from sandtable.server.hub import default_bot
+from sandtable.server.making import default_bot
 from sandtable.server.room import Room
 from sandtable.server.seats import KEY_LETTERS, clean_name, clean_text, new_token, printable, token_hash
 from sandtable.server.speech import Refused
@@ -94,7 +94,7 @@ async def answered_otherwise(room: Room, client: Client, message: messages.FromC
         case messages.Start():
             await start(room, client, message)
         case messages.Assign():
-            check_host(client)
+            check_assign(room, client, message)
             await room.act(acts.Assigned(message.seat, message.bot))
         case messages.Look():
             look(room, client, message.seat)
@@ -129,6 +129,13 @@ def check_eyes(client: Client, seat: int) -> None:
 
 def check_host(client: Client) -> None:
     if not client.host:
+        raise Refused("not-host")
+
+
+def check_assign(room: Room, client: Client, message: messages.Assign) -> None:
+    """The host may, the seat's holder may, and any player may let a bot play for somebody who has left."""
+    abandoned = message.bot and room.table.match is not None and message.seat not in room.present()
+    if not client.host and message.seat not in client.seats and not (client.seats and abandoned):
         raise Refused("not-host")
 
 

@@ -136,6 +136,8 @@ class Room:
         to_act = self.table.to_act
         if not client.shared or to_act is None or to_act not in client.seats or to_act == client.eyes:
             return False
+        if self.table.seats[to_act].bot:
+            return False                    # nobody at this screen is asked
         if client.eyes is None and client.curtain == to_act:
             return False
         client.eyes, client.curtain = None, to_act

@@ -7,6 +7,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -86,10 +87,10 @@ class SqliteStore:
                 run(job, connection)
             connection.execute("COMMIT")
         except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
             for job in batch:
                 job.error = StoreFailed(str(error))
+            with suppress(sqlite3.Error):   # the next batch begins anew
+                connection.rollback()
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         job = Job(work, asyncio.get_running_loop())
@@ -202,7 +203,9 @@ def run(job: Job, connection: sqlite3.Connection) -> None:
     try:
         job.result = job.work(connection)
         connection.execute("RELEASE job")
-    except sqlite3.IntegrityError as error:
+    except Exception as error:
+        if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
+            raise                           # the file has failed, not the job
         connection.execute("ROLLBACK TO job")
         connection.execute("RELEASE job")
         job.error = StoreFailed(str(error))

@@ -191,7 +191,7 @@ export interface Start {
   fill?: string;
 }
 
-/** Host: a bot plays this seat (`bot` is its name), or its holder does again (`bot` is empty). */
+/** A bot plays this seat (`bot` is its name), or its holder does again (`bot` is empty). */
 export interface Assign {
   type: "assign";
   seq: number;

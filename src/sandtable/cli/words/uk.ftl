@@ -53,7 +53,7 @@ replay-over = Гру закінчено: { $ending }
 replay-rank = { $rank }. { $seat }: { $score }
 
 # cards
-cards-head = { $title }, набір { $pack }: видів { $kinds }, карт { $cards }.
+cards-head = { $title }: { $pack }, видів { $kinds }, карт { $cards }.
 cards-good = Набір у порядку.
 cards-sources = Джерела: { $list }.
 cards-source-rulebook = надруковано в правилах
@@ -87,6 +87,16 @@ verify-good = Запис відтворюється точно; { $events } { $e
    *[many] випадкових подій випливають
 } із зерна.
 verify-bad = Перемішування не відповідають зерну.
+verify-hash-fits = Біти сервера — ті самі, геш яких показано перед грою.
+verify-hash-differs = Біти сервера — НЕ ті, геш яких показано перед грою.
+verify-seed-fits = Зерно випливає з бітів сервера та слів { $words } { $words ->
+    [one] гравця
+   *[other] гравців
+}.
+verify-seed-differs = Зерно НЕ випливає з бітів сервера та слів { $words } { $words ->
+    [one] гравця
+   *[other] гравців
+}.
 
 # sandtable deck
 side-soviet = Червона армія

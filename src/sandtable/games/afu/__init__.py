@@ -26,7 +26,7 @@ from sandtable.games.afu.scoring import panic_owned, reached_scoring
 from sandtable.games.afu.setup import set_up
 from sandtable.games.afu.state import Afu
 from sandtable.games.afu.terminal import draw_table
-from sandtable.games.afu.texts import card_text
+from sandtable.games.afu.texts import action_details, card_text
 from sandtable.games.afu.value import value
 from sandtable.games.afu.why import why_not
 from sandtable.kernel.cards import NONE, STATE_BITS
@@ -107,6 +107,10 @@ class AfuGame(Game):
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, Afu)
         return value(s, seat)
+
+    def action_details(self, s: State, verb: int, a: int, b: int) -> dict[str, Any]:
+        assert isinstance(s, Afu)
+        return action_details(s, verb, a)
 
     def render(self, view: dict[str, Any], speaker: Speaker, width: int) -> list[str]:
         return draw_table(view, speaker, width)

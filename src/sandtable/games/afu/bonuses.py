@@ -21,6 +21,7 @@ from sandtable.games.afu.names import (
     OBJECTIVE_OPEN,
     OFF,
     PANIC_RECEIVED,
+    PLUS_SUPPORT,
     POINTS_GAINED,
     RECRUIT,
     RETURN_PANIC,
@@ -165,6 +166,15 @@ def can_switch_off(s: Afu, place: int, card: int) -> bool:
     if place >= ROW_PLACES:
         return reward == CALM
     return NO_REWARD < reward <= LAST_STANDING
+
+
+def switching_matters(s: Afu, seat: int, place: int, card: int) -> bool:
+    """Does the reward do anything where its card lies? If not, switching it off changes nothing."""
+    kind = card >> STATE_BITS
+    reward = s.pack.reward[kind]
+    if place < ROW_PLACES and reward != CALM and (reward == PLUS_SUPPORT) != (place & 1 == 1):       # AFU-R30
+        return False
+    return card & EARNED != 0 or holds(s, seat, kind, True)
 
 
 def mark(s: Afu, zone: Zone, at: int, state: int) -> None:

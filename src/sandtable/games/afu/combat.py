@@ -12,6 +12,7 @@ from sandtable.games.afu.bonuses import (
     index_of,
     mark,
     offer_activations,
+    switching_matters,
     zone_of,
 )
 from sandtable.games.afu.names import (
@@ -94,7 +95,7 @@ class Deploy(Decision[Afu]):
             to.aside += to.actions[before:]
         for place, card in enumerate(in_play(s, seat)):
             if can_switch_off(s, place, card):
-                if place > s.last_off:
+                if place > s.last_off and switching_matters(s, seat, place, card):
                     to.add(DO_SWITCH_OFF, place)
                 else:
                     to.also(DO_SWITCH_OFF, place)

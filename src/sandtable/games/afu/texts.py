@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from sandtable.games.afu.bonuses import in_play
 from sandtable.games.afu.columns import AfuPack
 from sandtable.games.afu.names import (
     ACHIEVEMENT,
     BADGE,
     CONDITIONS,
     DESTROYED,
+    DO_ACTIVATE,
+    DO_BUY,
+    DO_BUY_AID,
+    DO_SWITCH_OFF,
     EFFECTS,
     EVENT,
     INVADER,
@@ -19,6 +26,8 @@ from sandtable.games.afu.names import (
     REWARDS,
     TYPES,
 )
+from sandtable.games.afu.state import Afu
+from sandtable.kernel.cards import NONE, STATE_BITS
 
 Both = dict[str, str]
 
@@ -248,3 +257,25 @@ def achievement_text(pack: AfuPack, kind: int, lang: str) -> list[str]:
     else:
         bound = BOUNDS["most"][lang].format(what=what, n=pack.at_most[kind])
     return [bound, NUMBERS["vp"][lang].format(n=pack.points[kind])]
+
+
+def reward_text(pack: AfuPack, kind: int, lang: str) -> str:
+    """What the bonus of a card gives, without its condition and full stop."""
+    return GIVES[REWARDS[pack.reward[kind]]][lang].format(n=pack.reward_n[kind]).rstrip(".")
+
+
+def action_details(s: Afu, verb: int, a: int) -> dict[str, Any]:
+    """Which card a space or a place holds, what it costs or gives."""
+    pack = s.pack
+    if verb == DO_BUY and s.display.cards[a] != NONE:
+        kind = s.display.cards[a] >> STATE_BITS
+        return {"card": ["kind", pack.slugs[kind]], "cost": pack.cost[kind]}
+    if verb == DO_BUY_AID:
+        return {"card": ["kind", pack.slugs[pack.aid]], "cost": pack.cost[pack.aid]}
+    if verb in (DO_ACTIVATE, DO_SWITCH_OFF):
+        cards = in_play(s, s.waiting)
+        if a < len(cards) and cards[a] != NONE:
+            kind = cards[a] >> STATE_BITS
+            gives = {lang: reward_text(pack, kind, lang) for lang in ("en", "uk")}
+            return {"card": ["kind", pack.slugs[kind]], "gives": ["text", gives]}
+    return {}

@@ -12,7 +12,6 @@ from sandtable.games.barbarossa.names import (
     LOSE,
     MAY_ACTIVE,
     NEVER,
-    OBJECTIVE,
     PLAN,
     RECEIVER,
     SELF_FATIGUE,
@@ -75,6 +74,8 @@ class BarbarossaPack(Pack):
         self.strength = [0.0] * kinds
         self.standing = [0.0] * kinds
         self.engine = [0.0] * kinds
+        self.blow = [0.0] * kinds
+        self.orders = [0.0] * kinds
         # abilities
         self.abilities = [0] * kinds
         count = kinds * ABILITIES
@@ -198,6 +199,3 @@ class BarbarossaPack(Pack):
 
     def pile_name(self, pile: int) -> str:
         return "aid" if pile == self.aid_pile else self.slugs[self.piles[pile]]
-
-    def is_objective(self, kind: int) -> bool:
-        return self.type[kind] == OBJECTIVE

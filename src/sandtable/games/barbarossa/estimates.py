@@ -8,7 +8,7 @@ from sandtable.games.barbarossa import names as n
 from sandtable.games.barbarossa.columns import BarbarossaPack
 
 # Worth of a point, in SP
-OP_WORTH: Final = 1.5
+OP_WORTH: Final = 0.8
 RP_WORTH: Final = 0.3
 BP_WORTH: Final = 1.0
 DP_WORTH: Final = 1.2
@@ -19,12 +19,16 @@ UPKEEP: Final = 0.4
 
 
 def fill_estimates(pack: BarbarossaPack) -> None:
-    """`strength`: BP a turn while deployed. `standing`: SP a turn while deployed. `engine`: SP when drawn."""
+    """A turn while deployed: `strength` in BP, `standing` in SP; when drawn: `engine` in SP, `blow` in BP, `orders`
+    in OP."""
     for kind in range(pack.size):
         pack.strength[kind] = strength(pack, kind)
         pack.standing[kind] = text_worth(pack, pack.each_operation[kind])
         pack.standing[kind] += text_worth(pack, pack.each_reinforcement[kind])
         pack.engine[kind] = engine(pack, kind)
+        if pack.play[kind] >= 0 and pack.deploy[kind] == n.NEVER:
+            pack.blow[kind] = pack.bp[pack.bonus[kind]] + 0.5 * played_abilities(pack, kind)
+            pack.orders[kind] = pack.op[pack.bonus[kind]] - float(pack.play[kind])
 
 
 def strength(pack: BarbarossaPack, kind: int) -> float:
@@ -85,11 +89,15 @@ def text_worth(pack: BarbarossaPack, row: int) -> float:
 
 
 def engine(pack: BarbarossaPack, kind: int) -> float:
-    """What drawing the card gives in a turn, less the OP it takes; nothing if it is better left unplayed."""
+    """What drawing the card adds to the supplies of a turn."""
     if pack.play[kind] < 0:
         return 0.0
-    worth = text_worth(pack, pack.bonus[kind]) + text_worth(pack, pack.rule[kind]) - OP_WORTH * pack.play[kind]
+    return text_worth(pack, pack.bonus[kind]) + text_worth(pack, pack.rule[kind]) - BP_WORTH * pack.bp[pack.bonus[kind]]
+
+
+def played_abilities(pack: BarbarossaPack, kind: int) -> float:
+    worth = 0.0
     for ability in range(kind * n.ABILITIES, kind * n.ABILITIES + pack.abilities[kind]):
         if pack.in_playing[ability]:
-            worth += 0.3 * attack_worth(pack, pack.effect[ability])
+            worth += attack_worth(pack, pack.effect[ability]) - OP_WORTH * pack.cost_op[ability]
     return max(0.0, worth)

@@ -137,26 +137,26 @@ REMOVE_FROM_HAND: Final = 27
 PAY_WITH_CARD: Final = 28
 PAY_FROM_HAND: Final = 29
 
-# Verbs
-PLAY: Final = 0
-PLACE: Final = 1
-DEPLOY: Final = 2
-USE: Final = 3
-ACTIVATE: Final = 4
-ATTACK: Final = 5
-BUY: Final = 6
-KEEP: Final = 7
-KEEP_NONE: Final = 8
-CHOOSE: Final = 9
-NEXT: Final = 10
-GIVE: Final = 11
-LOSE_GROUP: Final = 12
-RESOLVE: Final = 13
-DONE: Final = 14
-END_ACTIVATION: Final = 15
-END_OPERATION: Final = 16
-END_REINFORCEMENT: Final = 17
-BUY_AID: Final = 18
+# Verbs. What ends a window comes first: of actions that lead to the same, a bot takes the first.
+END_ACTIVATION: Final = 0
+END_OPERATION: Final = 1
+END_REINFORCEMENT: Final = 2
+RESOLVE: Final = 3
+DONE: Final = 4
+KEEP_NONE: Final = 5
+KEEP: Final = 6
+PLAY: Final = 7
+PLACE: Final = 8
+DEPLOY: Final = 9
+USE: Final = 10
+ACTIVATE: Final = 11
+ATTACK: Final = 12
+BUY: Final = 13
+BUY_AID: Final = 14
+CHOOSE: Final = 15
+NEXT: Final = 16
+GIVE: Final = 17
+LOSE_GROUP: Final = 18
 
 # Tales
 TURN_BEGINS: Final = 0

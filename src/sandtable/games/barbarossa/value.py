@@ -34,6 +34,10 @@ TO_BE_DEPLOYED: Final = 0.95
 """The same for one that was played and may be deployed in this phase."""
 PASSING: Final = 0.4
 """A Unit that will be deployed thins the draw for a while only."""
+BLOWS: Final = 0.8
+"""A BP that comes when a card is drawn counts this much of one that comes every turn."""
+IN_HAND: Final = 0.1
+"""A good card in the hand for the next turn."""
 MORE_INCOME: Final = 0.22
 """BP a turn for each SP of income beyond the third."""
 NOW: Final = 0.5
@@ -65,6 +69,8 @@ def prospects(s: Barbarossa, seat: int, rounds: float) -> float:
         army += pack.strength[kind]
         income += pack.standing[kind]
     drawn = 0.0
+    blows = 0.0
+    orders = 0.0
     waiting = 0.0
     queue = 0
     plans = 0.0
@@ -82,6 +88,8 @@ def prospects(s: Barbarossa, seat: int, rounds: float) -> float:
                 plans += pack.engine[kind]
             else:
                 drawn += pack.engine[kind]
+                blows += pack.blow[kind]
+                orders += pack.orders[kind]
     for card in s.playing[seat].cards:
         kind = card >> STATE_BITS
         if pack.type[kind] == PLAN:
@@ -94,9 +102,14 @@ def prospects(s: Barbarossa, seat: int, rounds: float) -> float:
     cycle = max(1.0, size / CARDS_A_TURN)
     reached = min(1.0, rounds / (cycle + 1.0))
     income += drawn / cycle
-    army += waiting * max(0.0, 1.0 - (0.8 * cycle + WAIT * queue) / rounds)
+    army += BLOWS * blows / cycle
+    wait = WAIT * queue / max(0.4, 1.0 + orders / cycle)
+    army += waiting * max(0.0, 1.0 - (0.8 * cycle + wait) / rounds)
     later = army + growth(income) * rounds * 0.5
     hopes = rounds * (NOW * yield_of(army) + (1.0 - NOW) * yield_of(later))
+    if s.active != seat:
+        for card in s.hand[seat].cards:
+            hopes += IN_HAND * (pack.engine[card >> STATE_BITS] + pack.strength[card >> STATE_BITS])
     return victory_points(s, seat) + hopes + 0.12 * plans * reached
 
 
@@ -122,14 +135,16 @@ def promise(s: Barbarossa) -> float:
         kind = target_kind(s, s.target)
         if kind == NOBODY:
             return worth
-        return worth + chance(reach(s, s.target) - occupying_cost(s)) * 0.9 * gain_of(s, kind)
+        sure = 1.0 if reach(s, s.target) >= occupying_cost(s) else 0.0
+        return worth + 0.9 * sure * gain_of(s, kind)
     if s.attacks > 0 or s.phase == ACTIVATION:
         best = 0.0
         for target in (HILL, POSITION, CITY):
             kind = target_kind(s, target)
             if kind != NOBODY:
-                need = pack_cost(s, target, kind)
-                best = max(best, chance(reach(s, target) - need) * 0.8 * gain_of(s, kind))
+                margin = reach(s, target) - s.pack.occupy[kind]
+                sure = chance(margin - MEAN_EVENT) if target == CITY else (1.0 if margin >= 0.0 else 0.0)
+                best = max(best, 0.8 * sure * gain_of(s, kind))
         worth += best
     return worth
 
@@ -138,12 +153,8 @@ def gain_of(s: Barbarossa, kind: int) -> float:
     return s.pack.vp[kind] + 0.5
 
 
-def pack_cost(s: Barbarossa, target: int, kind: int) -> float:
-    return s.pack.occupy[kind] + (MEAN_EVENT if target == CITY else 0.0)
-
-
 def chance(margin: float) -> float:
-    """How likely an attack succeeds whose BP exceed the expected cost by so much."""
+    """How likely an attack on a City succeeds whose BP exceed the expected cost by so much."""
     if margin >= 3.0:
         return 1.0
     if margin >= 0.0:

@@ -50,8 +50,10 @@ def seat_figures(s: FrontierWars, seat: int, viewer: int) -> list[Figure]:
 
 
 def points_figure(s: FrontierWars, seat: int) -> Figure:
-    """Victory points as they would be counted now."""
+    """Victory points as they would be counted now; who is out is counted no more (FW-R69)."""
     parts: list[Part] = []
+    if s.out[seat]:
+        return Figure("victory-points", 0, (), seat, ("FW-R69",))
     for tile in range(s.pack.tiles):
         if s.controller(tile) != seat:
             continue

@@ -49,3 +49,8 @@ verdict-replays = The record replays, but it does not say how its seed was made.
 verdict-hash = The server's bits do not fit the hash that was shown first.
 verdict-seed = The seed does not follow from the server's bits and the words.
 verdict-broken = The record does not replay: { $detail }.
+# Bots by name. A bot of another package has none here and is called by its name.
+bot-greedy = Planner
+bot-greedy-about = Looks to the end of its own turn and takes what is worth most.
+bot-random = Beginner
+bot-random-about = Plays any legal action; good for learning the rules.

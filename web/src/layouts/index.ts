@@ -1,0 +1,15 @@
+/** The layout of each game; a game without one gets the generic. */
+import type { Component } from "svelte";
+import Afu from "./Afu.svelte";
+import Barbarossa from "./Barbarossa.svelte";
+import FrontierWars from "./FrontierWars.svelte";
+import Generic from "./Generic.svelte";
+import VictoryDay from "./VictoryDay.svelte";
+
+const LAYOUTS: Record<string, Component> = {
+  afu: Afu, barbarossa: Barbarossa, "frontier-wars": FrontierWars, "victory-day": VictoryDay,
+};
+
+export function layoutOf(game: string): Component {
+  return LAYOUTS[game] ?? Generic;
+}

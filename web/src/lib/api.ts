@@ -1,0 +1,41 @@
+/** The HTTP side of the protocol. A refusal is an exception that speaks both languages. */
+import type {
+  Catalogue, Frames, GameDetails, NewTable, Problem, ReplayInfo, Seated, Sit, TableInfo, TableMade, Verdict,
+} from "./protocol";
+
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.text.en);
+  }
+}
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const response = await fetch(path, init);
+  if (!response.ok) throw new Refused((await response.json()) as Problem);
+  return (await response.json()) as T;
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  return ask<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+}
+
+const details = new Map<string, Promise<GameDetails>>();
+
+export const api = {
+  catalogue: () => ask<Catalogue>("/api/catalogue"),
+  game(name: string): Promise<GameDetails> {
+    let found = details.get(name);
+    if (!found) details.set(name, (found = ask<GameDetails>(`/api/games/${encodeURIComponent(name)}`)));
+    return found;
+  },
+  newTable: (body: NewTable) => post<TableMade>("/api/tables", body),
+  table: (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),
+  sit: (id: string, body: Sit) => post<Seated>(`/api/tables/${encodeURIComponent(id)}/sit`, body),
+  addresses: () => ask<{ addresses: string[] }>("/api/live-address"),
+  upload: (text: string) =>
+    ask<ReplayInfo>("/api/replays", { method: "POST", headers: { "content-type": "text/plain" }, body: text }),
+  replay: (id: string) => ask<ReplayInfo>(`/api/replays/${encodeURIComponent(id)}`),
+  frames: (id: string, eyes: number | string, from: number, to: number) =>
+    ask<Frames>(`/api/replays/${encodeURIComponent(id)}/frames?eyes=${eyes}&from=${from}&to=${to}`),
+  verify: (id: string) => ask<Verdict>(`/api/replays/${encodeURIComponent(id)}/verify`),
+};

@@ -1,0 +1,105 @@
+/** Words: messages become sentences in the reader's language. The texts come with the game; the page has its own. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import enText from "../words/en.ftl?raw";
+import ukText from "../words/uk.ftl?raw";
+import type { CardInfo, GameDetails, Phrase } from "./protocol";
+
+export type Lang = "en" | "uk";
+const OWN: Record<Lang, string> = { en: enText, uk: ukText };
+
+/** A piece of a sentence: plain words, or the name of a card that can be looked at. */
+export type Segment = { text: string; card?: string };
+
+const OPEN = "\u0001";
+const MIDDLE = "\u0002";
+const CLOSE = "\u0003";
+
+function bundle(lang: Lang, texts: string[]): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
+  return made;
+}
+
+/** Speaks one language about the page and, if given, one game. */
+export class Speech {
+  readonly lang: Lang;
+  readonly cards: Map<string, CardInfo>;
+  private readonly texts: FluentBundle;
+
+  constructor(lang: Lang, readonly game: GameDetails | null = null, private readonly names: string[] = []) {
+    this.lang = lang;
+    this.texts = bundle(lang, game ? [game.words[lang], OWN[lang]] : [OWN[lang]]);
+    this.cards = new Map(game?.cards.map((card) => [card.slug, card]));
+  }
+
+  has(id: string): boolean {
+    return this.texts.hasMessage(id);
+  }
+
+  /** One message with ready values; empty if there are no words for it. */
+  t(id: string, values: Record<string, FluentVariable> = {}): string {
+    const message = this.texts.getMessage(id);
+    return message?.value ? this.texts.formatPattern(message.value, values) : "";
+  }
+
+  say(phrase: Phrase): string {
+    return this.rich(phrase).map((segment) => segment.text).join("");
+  }
+
+  /** A sentence in pieces, so that the names of cards can be touched. */
+  rich(phrase: Phrase): Segment[] {
+    const values: Record<string, FluentVariable> = {};
+    for (const [key, value] of Object.entries(phrase.args)) {
+      const spoken = this.value(value);
+      const card = Array.isArray(value) && (value[0] === "card" || value[0] === "kind") ? String(value[1]) : null;
+      values[key] = card ? `${OPEN}${card}${MIDDLE}${String(spoken)}${CLOSE}` : spoken;
+    }
+    const text = this.t(phrase.id, values) || phrase.id;
+    return text.split(OPEN).flatMap((piece, at) => {
+      if (at === 0) return piece ? [{ text: piece }] : [];
+      const [card = "", rest = ""] = piece.split(MIDDLE);
+      const [name = "", after = ""] = rest.split(CLOSE);
+      const named = { text: name, card: card.startsWith("?") ? undefined : card };
+      return after ? [named, { text: after }] : [named];
+    });
+  }
+
+  value(value: unknown): FluentVariable {
+    if (!Array.isArray(value)) return value as FluentVariable;
+    const [what, item] = value as [string, string | number];
+    if (what === "seat") return this.seat(Number(item));
+    return this.token(what, String(item));
+  }
+
+  /** A token of an action in words. */
+  token(what: string, token: string): string {
+    if (what === "seat") return this.seat(Number(token));
+    if (what === "card" || what === "kind") return this.card(token);
+    if (what === "word") return this.t(`word-${token}`) || token;
+    if (what === "tile") return token.toUpperCase();
+    if (what === "place") return this.place(token);
+    return token;
+  }
+
+  /** A place of a line: `1-3`, or `own-1-3` where both sides have one. */
+  private place(token: string): string {
+    const found = /^(?:(own|foe|enemy)-)?(\d)-(\d+)$/.exec(token);
+    if (!found) return this.t(`word-${token}`) || token;
+    return this.t("place-in-line", { side: found[1] ?? "none", line: found[2] ?? "", place: found[3] ?? "" });
+  }
+
+  seat(seat: number): string {
+    return this.names[seat] || this.t("player", { number: seat + 1 });
+  }
+
+  /** The name of a card in notation. */
+  card(notation: string): string {
+    if (notation.startsWith("?")) {
+      return (notation !== "?" && this.t(`back-${notation.slice(1)}`)) || this.t("hidden-card");
+    }
+    const [slug, states] = notation.split("/") as [string, string | undefined];
+    const name = this.cards.get(slug)?.name[this.lang] ?? slug;
+    if (!states) return name;
+    return `${name} (${states.split("+").map((state) => this.t(`state-${state}`) || state).join(", ")})`;
+  }
+}

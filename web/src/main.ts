@@ -1,0 +1,17 @@
+import "@fontsource/fira-sans/400.css";
+import "@fontsource/fira-sans/500.css";
+import "@fontsource/fira-sans/600.css";
+import "@fontsource/fira-sans-extra-condensed/500.css";
+import "@fontsource/fira-sans-extra-condensed/600.css";
+import "@fontsource/fira-sans-extra-condensed/700.css";
+import "./styles/tokens.css";
+import "./styles/card.css";
+import "./styles/page.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { settings } from "./lib/settings.svelte";
+
+settings.setLang(settings.lang);
+settings.setTheme(settings.theme);
+const target = document.getElementById("app");
+if (target) mount(App, { target });
