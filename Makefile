@@ -25,7 +25,6 @@ FAST_READY := .venv-fast/.sandtable-$(PINS)-$(SOURCES)
 PAGE := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null | LC_ALL=C sort | xargs cksum | cksum | tr ' ' '-')
 WEB_READY := .make/web-$(PAGE)
 SERVE_READY := .venv/.serve-$(PINS)
-BROWSER_READY := .venv/.browser-$(PINS)
 PEERS_READY := .venv-peers/.peers-$(PINS)
 
 .PHONY: help
@@ -81,7 +80,7 @@ verdict:
 		[ "$(SANDTABLE_REQUIRE)" != all ]; fi
 
 .PHONY: browser
-browser: $(BROWSER_READY) $(WEB_READY)  ## play every game in a real Chromium
+browser: $(TEST_READY) $(WEB_READY)  ## play every game in a real Chromium
 	@echo 'tests: in the browser'
 	@.venv/bin/python -m pytest -q -m browser tests/web
 
@@ -131,11 +130,6 @@ $(TEST_READY): $(PLAY_READY)
 $(SERVE_READY): $(PLAY_READY)
 	@echo 'set-up: installing the server into .venv'
 	@SANDTABLE_MYPYC=skip $(QUIET_UV) pip install --python .venv -c constraints.txt -b constraints.txt -e '.[server]'
-	@touch $@
-
-$(BROWSER_READY): $(TEST_READY)
-	@echo 'set-up: installing what drives the browser'
-	@$(QUIET_UV) pip install --python .venv --group browser
 	@touch $@
 
 $(WEB_READY):
