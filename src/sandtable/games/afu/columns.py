@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.games.afu.names import ACHIEVEMENT, EVENT, INVADER, OBJECTIVE, PANIC, SET_TWO
+from sandtable.games.afu.names import ACHIEVEMENT, EVENT, INVADER, OBJECTIVE, PANIC, SET_TWO, STARTING
 from sandtable.kernel.pack import Pack
 
 
@@ -62,7 +62,12 @@ class AfuPack(Pack):
         self.invaders = 0
         self.first_achievement = 0
         self.achievements = 0
+        self.starting_of: list[list[int]] = []
+        self.invaders_of: list[list[int]] = []
+        """The kinds of each set, by its number."""
         self.set_two: list[int] = []
+        self.event_kinds: list[int] = []
+        """Events and objectives: what an Event Deck is made of."""
         self.event_cards = 0
         """How many cards an Event Deck can have at most."""
 
@@ -73,9 +78,13 @@ class AfuPack(Pack):
         self.achievements = self.group.count(ACHIEVEMENT)
         self.first_achievement = self.group.index(ACHIEVEMENT)
         self.units = self.first_invader
-        self.set_two = self.kinds_in(INVADER, SET_TWO)
+        for number in range(SET_TWO + 1):
+            self.starting_of.append(self.kinds_in(STARTING, number))
+            self.invaders_of.append(self.kinds_in(INVADER, number))
+        self.set_two = self.invaders_of[SET_TWO]
         for kind in range(self.size):
             if self.group[kind] in (EVENT, OBJECTIVE):
+                self.event_kinds.append(kind)
                 self.event_cards += self.copies[kind]
         self.back_names = ["unit", "invader", "achievement", "event"]
         self.backs = [self.back_of(kind) for kind in range(self.size)]

@@ -175,7 +175,7 @@ class Afu(State):
         threes = -CITIES_WORTH_THREE
         fours = -CITIES_WORTH_FOUR
         pack = self.pack
-        for kind in range(pack.size):
+        for kind in pack.event_kinds:
             if pack.objective[kind] == CITY:
                 threes += pack.copies[kind] if pack.points[kind] == 3 else 0
                 fours += pack.copies[kind] if pack.points[kind] == 4 else 0

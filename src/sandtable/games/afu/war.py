@@ -19,15 +19,12 @@ from sandtable.games.afu.names import (
     EASIER,
     EVENT,
     HARDEST,
-    INVADER,
     KALYNA,
     KEEP_SECRET,
     NEW_ROUND,
     PREPARE_WAR,
     SECRETS_KEPT,
     SET_ONE,
-    SET_TWO,
-    STARTING,
     WAR,
     WAR_BEGINS,
     YELLOW,
@@ -73,14 +70,14 @@ class DealColours(Step[Afu]):
 
     def run(self, s: Afu) -> None:
         for seat in s.in_order():
-            unpack_set(s, STARTING, s.colour[seat], s.deck[seat])
+            unpack_all(s, s.pack.starting_of[s.colour[seat]], s.deck[seat])
             s.shuffle(s.deck[seat])
-            unpack_set(s, INVADER, s.colour[seat], s.invader_deck[seat])
+            unpack_all(s, s.pack.invaders_of[s.colour[seat]], s.invader_deck[seat])
             s.shuffle(s.invader_deck[seat])
 
 
-def unpack_set(s: Afu, group: int, of_set: int, to: Zone) -> None:
-    for kind in s.pack.kinds_in(group, of_set):
+def unpack_all(s: Afu, kinds: list[int], to: Zone) -> None:
+    for kind in kinds:
         unpack(s, kind, to)
 
 
@@ -133,8 +130,8 @@ class PrepareWar(Step[Afu]):
         else:
             s.move_all(s.invader_discard[0], s.invader_deck[1])              # AFU-14.5
             s.move_all(s.invader_discard[1], s.invader_deck[0])
-            unpack_set(s, INVADER, SET_ONE, s.invader_deck[s.first])         # AFU-14.4, AFU-R9, AFU-R67
-            unpack_set(s, INVADER, SET_TWO, s.invader_deck[1 - s.first])
+            unpack_all(s, s.pack.invaders_of[SET_ONE], s.invader_deck[s.first])         # AFU-14.4, AFU-R9, AFU-R67
+            unpack_all(s, s.pack.set_two, s.invader_deck[1 - s.first])
         for seat in s.in_order():
             s.shuffle(s.invader_deck[seat])
             s.move_all(s.discard[seat], s.deck[seat])                        # AFU-14.7
@@ -147,14 +144,14 @@ def solo_invaders(s: Afu) -> None:
     """Easier: the discarded invaders come back with set I. Otherwise set I is alone, AFU-19.5, AFU-19.6."""
     easier = s.box.options["difficulty"] == EASIER or s.box.options["mode"] == KALYNA        # AFU-R69
     s.move_all(s.invader_discard[0], s.invader_deck[0] if easier else s.game_box)
-    unpack_set(s, INVADER, SET_ONE, s.invader_deck[0])
+    unpack_all(s, s.pack.invaders_of[SET_ONE], s.invader_deck[0])
 
 
 def build_event_deck(s: Afu) -> None:
     """Events, promos, bridges and some of the cities; Moskva at the bottom, AFU-14.9."""
     pack = s.pack
     promos = not s.solo() or s.box.options["difficulty"] != HARDEST          # AFU-19.7
-    for kind in range(pack.size):
+    for kind in pack.event_kinds:
         if (pack.group[kind] == EVENT and (promos or not pack.promo[kind])) or pack.objective[kind] == BRIDGE:
             unpack(s, kind, s.event_deck)
         elif pack.objective[kind] == CITY and pack.points[kind] in (3, 4):
@@ -163,7 +160,7 @@ def build_event_deck(s: Afu) -> None:
     draw_cities(s, 3, CITIES_WORTH_THREE)
     draw_cities(s, 4, CITIES_WORTH_FOUR)
     s.shuffle(s.event_deck)
-    for kind in range(pack.size):
+    for kind in pack.event_kinds:
         if pack.objective[kind] == CRUISER:
             s.carry(s.game_box, kind, s.event_deck, TO_BOTTOM)
 

@@ -1,0 +1,80 @@
+"""What a player reads: card texts, the terminal table, the words of a choice."""
+
+from __future__ import annotations
+
+import pytest
+from rich.markup import render
+
+import sandtable
+from sandtable.kernel.registry import load_pack
+from tests.afu.cards import combat, events
+from tests.harness import position, rule
+
+LANGUAGES = ("en", "uk")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_but_the_first_player_card_says_something(lang: str) -> None:
+    game = sandtable.game("afu")
+    pack = load_pack(game, None)
+    silent = [pack.slugs[kind] for kind in range(pack.size) if not game.card_text(pack, kind, lang)]
+    assert silent == ["first-player-card"]
+    for kind in range(pack.size):
+        for line in game.card_text(pack, kind, lang):
+            assert "{" not in line and line.endswith(".")
+
+
+@rule("AFU-1.3", "AFU-1.4")
+def test_a_card_text_is_made_from_the_data_of_the_card() -> None:
+    game = sandtable.game("afu")
+    pack = load_pack(game, None)
+    text = game.card_text(pack, pack.index["2nd-battalion"], "en")
+    assert "If an objective lies in the pile: +2 Defense." in text and "Cost 2." in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 140])
+def test_the_terminal_table_fits_its_screen(lang: str, width: int) -> None:
+    battle = position(
+        "afu",
+        """
+        seats: 2
+        phase: war
+        round: 9
+        points: 0 1
+        objectives: sumy, kherson
+        attack-row.0: 2s19-msta, 45th-brigade, su-35s
+        invader-support.0: krasukha-4
+        hand.0: tank-battalion, 1st-artillery-division, 93rd-mechanized-brigade, artillery-group, air-assault-brigade
+        agenda: end-of-round, buy seat=1, battle seat=0, deploy seat=0
+        """,
+    ).play("defend tank-battalion 1", "support 1st-artillery-division 1")
+    lines = battle.match.game.render(battle.match.view(0), battle.match.speaker(lang), width)
+    assert lines is not None and len(lines) <= 20
+    plain = [render(line).plain for line in lines]
+    assert max(map(len, plain)) <= width
+    assert any("6 → 3   6 ← 5" in line for line in plain)  # both sums of column 1, with the support of both sides
+
+
+@rule("AFU-6.2", "AFU-17.3")
+def test_the_sums_on_the_screen_come_with_their_parts() -> None:
+    battle = combat("attack-row.0: i-d3\ninvader-support.0: s-plain\nhand.0: rifles, plus-support, a1")
+    battle.play("defend rifles 1", "support plus-support 1")
+    figures = {figure["id"]: figure for figure in battle.match.view(0)["figures"] if figure["seat"] == 0}
+    assert [part["n"] for part in figures["own-attack-1"]["parts"]] == [1, 3]
+    assert figures["own-attack-1"]["total"] == 4 and figures["invader-defense-1"]["total"] == 5
+
+
+@rule("AFU-9.3")
+def test_a_rival_is_not_shown_a_bonus_that_hangs_on_the_hand() -> None:
+    battle = combat("attack-row.0: i-d3\nhand.0: anchored x2").play("defend anchored 1")
+    own = {figure["id"]: figure["total"] for figure in battle.match.view(0)["figures"] if figure["seat"] == 0}
+    rival = {figure["id"]: figure["total"] for figure in battle.match.view(1)["figures"] if figure["seat"] == 0}
+    assert own["own-attack-1"] == 3 and rival["own-attack-1"] == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_choice_names_the_card_it_buys(lang: str) -> None:
+    war = events("event-deck: now-is-the-time, sumy\ndisplay: 98th-battalion, a9, wall, a4, a5\ndeck.0: a1\ndeck.1: a1")
+    said = {item["action"]: war.match.speaker(lang).say(item["message"]) for item in war.match.view(0)["actions"]}
+    assert {"en": "98th Battalion for 1", "uk": "98-й батальйон, ціна 1"}[lang] in said["buy 1"]
