@@ -22,7 +22,7 @@ from sandtable.kernel.playout import play_out
 from sandtable.kernel.redeal import redeal
 from sandtable.kernel.state import NOBODY, State
 
-POSITIONS = 64
+POSITIONS = 32
 NO_LIMIT = 1_000_000
 
 

@@ -12,6 +12,7 @@ import sandtable
 from sandtable.cli import main
 from sandtable.cli.verify import Shuffle, begin_watched
 from sandtable.kernel.zones import PILE
+from sandtable.server import fairness
 from tests.harness.walks import GAMES
 
 Captured = pytest.CaptureFixture[str]
@@ -178,6 +179,44 @@ def test_verify_follows_what_was_taken_back(tmp_path: Path, capsys: Captured) ->
     match.take_back()
     match.play(match.legal_actions()[-1])
     assert "replays exactly" in said(capsys, "verify", saved(tmp_path, match))
+
+
+def table_record(folder: Path, change: str = "", to: str = "") -> str:
+    """A record as a table on a server writes it."""
+    bits, words = "00" * 16, {0: "ab" * 16, 1: "cd" * 16}
+    match = sandtable.new("outpost", seed=fairness.match_seed(bits, words))
+    head, line, body = match.record().partition("---\n")
+    said = ["note player 0 Anna", "note player 1 Bohdan", *fairness.notes(bits, words)]
+    file = folder / "table.txt"
+    file.write_text((head + line + "\n".join(said) + "\n" + body).replace(change, to), encoding="utf-8")
+    return str(file)
+
+
+def test_verify_recomputes_the_seed_of_a_table(tmp_path: Path, capsys: Captured) -> None:
+    text = said(capsys, "verify", table_record(tmp_path))
+    assert "hash was shown before the game" in text
+    assert "words of 2 players" in text
+    assert "NOT" not in text
+
+
+@pytest.mark.parametrize(
+    ("change", "to", "found"),
+    [
+        ("table-bits 00", "table-bits 11", "The server's bits are NOT"),
+        ("table-bits 00", "table-bits xx", "The server's bits are NOT"),
+        ("table-word 1 cd", "table-word 1 ef", "The seed does NOT follow"),
+        ("note table-hash", "note nothing", "The server's bits are NOT"),
+    ],
+)
+def test_verify_finds_a_seed_that_was_chosen(
+    change: str, to: str, found: str, tmp_path: Path, capsys: Captured
+) -> None:
+    assert main(["verify", table_record(tmp_path, change, to)]) == 1
+    assert found in capsys.readouterr().out
+
+
+def test_replay_calls_players_by_the_names_of_their_table(tmp_path: Path, capsys: Captured) -> None:
+    assert "Anna is to act." in said(capsys, "replay", table_record(tmp_path))
 
 
 def test_a_witness_sees_a_shuffle_that_is_not_of_the_seed() -> None:

@@ -11,7 +11,8 @@ from fluent.syntax.ast import Message
 
 import sandtable
 from sandtable.server import speech, web
-from sandtable.server.messages import Catalogue, ErrorCode, GameDetails, Health
+from sandtable.server.bodies import Catalogue, GameDetails, Health
+from sandtable.server.messages import ErrorCode
 from sandtable.server.types import typescript
 from tests.server.harness import Server, play_out
 

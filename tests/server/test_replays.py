@@ -7,7 +7,7 @@ import pytest
 
 import sandtable
 from sandtable.server import fairness
-from sandtable.server.messages import Frames, ReplayInfo, Verdict
+from sandtable.server.bodies import Frames, ReplayInfo, Verdict
 from tests.server.harness import Server, play_out
 
 

@@ -172,13 +172,13 @@ def test_the_defender_pays_with_cards_that_are_still_ready() -> None:
 
 @rule("VD-R9")
 def test_extra_resources_are_spent_first_replace_others_and_end_with_the_turn() -> None:
-    play = build("hand.1: rail-junction, schuetzenzug, tiger\nresources.1: depot", active=1)
+    play = build("hand.1: rail-junction, panzergrenadiers, tiger\nresources.1: depot x2, factory", active=1)
     play.play("play rail-junction -")
-    assert play.counter("extra")[1] == [1, 1, 1]
-    play.play("build schuetzenzug")
-    assert play.offers == {"pay depot 1", "pay depot 2"}, "a factory and fuel may replace one depot"
-    play.play("pay depot 1")
-    assert play.zone("resources.1") == ["depot"], "the extra depot went first"
+    assert play.counter("extra")[1] == [0, 1, 1]
+    play.play("build panzergrenadiers")
+    assert play.offers == {"pay depot 1", "pay depot 2"}, "the extra factory and fuel may replace one depot"
+    play.play("pay depot 2")
+    assert play.zone("resources.1") == ["depot/turned", "depot/turned", "factory"], "the extra factory went first"
     unspent = build("hand.1: rail-junction, tiger\nresources.1: depot", active=1)
     unspent.play("play rail-junction -", "done", "end-attacks")
     assert unspent.counter("extra")[1] == [0, 0, 0]

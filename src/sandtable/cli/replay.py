@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from typing import Any
 
 import sandtable
@@ -11,6 +12,8 @@ from sandtable.kernel import record as records
 from sandtable.kernel.errors import BadOption
 from sandtable.kernel.events import Reader
 from sandtable.kernel.registry import begin_record
+
+PLAYER = re.compile(r"note player (\d+) (.+)")
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -30,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadOption(f"--upto is {args.upto}; the record has {len(lines)} lines, so use 0 to {len(lines)}")
     if args.position and args.seat is not None:
         raise BadOption("a position shows every card; leave out --position or --seat")
-    teller = Teller(match, args.seat, args.lang)
+    teller = Teller(match, args.seat, args.lang, names_in(lines, match.seats))
     teller.begin()
     for number, line in enumerate(lines[: args.upto], 1):
         teller.line(number, line)
@@ -41,14 +44,21 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def names_in(lines: list[str], seats: int) -> list[str]:
+    """The players' names, if a table on a server noted them all."""
+    found = {note[1]: note[2] for line in lines if (note := PLAYER.fullmatch(line))}
+    names = [found.get(str(seat), "") for seat in range(seats)]
+    return names if all(names) else []
+
+
 class Teller:
     """Tells a match while it is replayed, to one seat or to one who sees every action."""
 
-    def __init__(self, match: sandtable.Match, seat: int | None, lang: str) -> None:
+    def __init__(self, match: sandtable.Match, seat: int | None, lang: str, names: list[str]) -> None:
         self.match = match
         self.seat = seat
         self.lang = lang
-        self.speaker = match.speaker(lang)
+        self.speaker = match.speaker(lang, names)
         self.reader = Reader(match.game, match.pack, match.table.card_states, match.seat_index(seat))
         self.heard = 0
 

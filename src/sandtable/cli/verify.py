@@ -14,6 +14,7 @@ from sandtable.kernel.events import EventLog
 from sandtable.kernel.match import Match
 from sandtable.kernel.registry import begin_record
 from sandtable.kernel.zones import Site
+from sandtable.server import fairness
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -41,11 +42,28 @@ def run(args: argparse.Namespace) -> int:
     if stuck:
         print(say(lang, "verify-stuck", reason=stuck))
         return 1
+    if not seed_was_fair(str(match.start.seed), lines, lang):
+        return 1
     if not all(shuffle.fair for shuffle in witness.shuffles.values()):
         print(say(lang, "verify-bad"))
         return 1
     print(say(lang, "verify-good", events=match.state.chance))
     return 0
+
+
+def seed_was_fair(seed: str, lines: list[str], lang: str) -> bool:
+    """Was the seed made as a table on a server makes it? A game played elsewhere says nothing about its seed."""
+    told = fairness.stated(lines)
+    if not told.hash and not told.bits:
+        return True
+    try:
+        hash_fits = fairness.commitment(told.bits) == told.hash
+        seed_fits = fairness.match_seed(told.bits, told.words) == seed
+    except ValueError:                      # the bits are not in hex
+        hash_fits = seed_fits = False
+    print(say(lang, "verify-hash-fits" if hash_fits else "verify-hash-differs"))
+    print(say(lang, "verify-seed-fits" if seed_fits else "verify-seed-differs", words=len(told.words)))
+    return hash_fits and seed_fits
 
 
 @dataclass(frozen=True)

@@ -303,8 +303,10 @@ def cards_domain(pack: Pack, state_names: tuple[str, ...]) -> Domain:
 
 
 def state_suffix(state: int, state_names: tuple[str, ...]) -> str:
+    if not state:
+        return ""
     flags = [name for bit, name in enumerate(state_names) if state >> bit & 1]
-    return "/" + "+".join(flags) if flags else ""
+    return "/" + "+".join(flags)
 
 
 def seats_domain(seats: int) -> Domain:

@@ -20,7 +20,7 @@ from sandtable.kernel.registry import bot_names, check_options, game_names, load
 from sandtable.kernel.registry import game as game_named
 from sandtable.kernel.words import LANGUAGES
 from sandtable.server import speech
-from sandtable.server.messages import (
+from sandtable.server.bodies import (
     CardInfo,
     Catalogue,
     CounterInfo,

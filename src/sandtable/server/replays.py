@@ -14,9 +14,9 @@ from sandtable.kernel.record import play_line, read
 from sandtable.kernel.registry import begin_record
 from sandtable.kernel.view import view
 from sandtable.kernel.zones import STOCK
+from sandtable.server.bodies import Moment, ReplayInfo, Verdict
 from sandtable.server.fairness import Report
 from sandtable.server.feed import read_log
-from sandtable.server.messages import Moment, ReplayInfo, Verdict
 from sandtable.server.shapes import Eyes, Scalar
 from sandtable.server.speech import Refused, both
 from sandtable.server.table import STOPPED_NOTE, outcome_of

@@ -9,7 +9,7 @@ from sandtable.kernel.registry import bot_names
 from sandtable.server import acts, messages
 from sandtable.server.client import Client
 from sandtable.server.feed import older_log
-from sandtable.server.hub import default_bot
+from sandtable.server.making import default_bot
 from sandtable.server.room import Room
 from sandtable.server.seats import KEY_LETTERS, clean_name, clean_text, new_token, printable, token_hash
 from sandtable.server.speech import Refused

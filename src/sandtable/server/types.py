@@ -9,7 +9,8 @@ from typing import Any, get_args
 
 from msgspec import inspect
 
-from sandtable.server.messages import OVER_HTTP, PROTOCOL, ErrorCode, FromClient, FromServer
+from sandtable.server.bodies import OVER_HTTP
+from sandtable.server.messages import PROTOCOL, ErrorCode, FromClient, FromServer
 
 TARGET = Path("web/src/lib/protocol.ts")
 HEAD = "// Made from the server's message types by `python -m sandtable.server.types`. Do not edit.\n"

@@ -17,8 +17,8 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 
 from sandtable import __version__
 from sandtable.server import catalogue, fairness
+from sandtable.server.bodies import Health, NewTable, Problem, Sit
 from sandtable.server.hub import Hub
-from sandtable.server.messages import Health, NewTable, Problem, Sit
 from sandtable.server.replays import Film, film, verdict
 from sandtable.server.seats import token_hash
 from sandtable.server.security import same_origin

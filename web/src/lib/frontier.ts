@@ -35,7 +35,7 @@ export interface Tile extends BoardTile {
 }
 
 export function boardOf(view: View): Board | null {
-  return ((view as unknown as { board?: Board }).board ?? null) as Board | null;
+  return (view.board as Board | undefined) ?? null;
 }
 
 export function tilesOf(view: View, board: Board): Tile[] {

@@ -1,6 +1,6 @@
 /** One table over one WebSocket: what the server said last, and what may be sent. Reconnects by itself. */
 import type {
-  ChatLine, FromClient, FromServer, LogEvent, Outcome, Refusal, State, TableInfo, UndoState, Update, View, You,
+  ChatLine, FromClient, FromServer, LessonStep, LogEvent, Outcome, Refusal, State, TableInfo, UndoState, Update, View, You,
 } from "./protocol";
 import { PROTOCOL } from "./protocol";
 import { settings } from "./settings.svelte";
@@ -10,13 +10,15 @@ type Sent = FromClient extends infer M ? (M extends { seq: number } ? Omit<M, "s
 
 /** The view after an update, as docs/protocol.md says a client applies it. */
 export function applyUpdate(view: View, update: Update): View {
+  const counters = { ...view.counters, ...update.counters };
+  for (const name of update.gone ?? []) delete counters[name];
   return {
     ...view,
     to_act: update.to_act,
     asked: update.asked,
     actions: update.actions,
     zones: { ...view.zones, ...update.zones },
-    counters: { ...view.counters, ...update.counters },
+    counters,
     figures: update.figures ?? view.figures,
     answered: update.answered ?? null,
   };
@@ -32,6 +34,7 @@ export class Live {
   curtain = $state<number | null>(null);
   undo = $state.raw<UndoState | null>(null);
   outcome = $state.raw<Outcome | null>(null);
+  lesson = $state.raw<LessonStep | null>(null);
   thinking = $state<number | null>(null);
   advice = $state<string | null>(null);
   error = $state.raw<Refusal | null>(null);
@@ -141,6 +144,7 @@ export class Live {
     this.curtain = state.curtain ?? null;
     this.undo = state.undo ?? null;
     this.outcome = state.outcome ?? null;
+    this.lesson = state.lesson ?? null;
     this.since = state.since;
     this.advice = null;
   }
@@ -155,6 +159,7 @@ export class Live {
     this.log = [...kept, ...update.events];
     this.undo = update.undo ?? null;
     this.outcome = update.outcome ?? null;
+    this.lesson = update.lesson ?? null;
     this.advice = null;
   }
 }

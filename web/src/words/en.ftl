@@ -64,6 +64,8 @@ own-file = a file of my own
 or-own-file = or a file of your own
 own-pack = A card pack of your own (its .toml files)
 set-up = Set up the table
+learn = Learn it in a guided game
+lesson = Lesson
 
 # Waiting room
 waiting-room = The table is set up

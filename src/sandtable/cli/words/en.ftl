@@ -83,6 +83,16 @@ verify-good = The record replays exactly; { $events } random { $events ->
    *[other] events follow
 } from the seed.
 verify-bad = The shuffles are not those of the seed.
+verify-hash-fits = The server's bits are those whose hash was shown before the game.
+verify-hash-differs = The server's bits are NOT those whose hash was shown before the game.
+verify-seed-fits = The seed follows from the server's bits and the words of { $words } { $words ->
+    [one] player
+   *[other] players
+}.
+verify-seed-differs = The seed does NOT follow from the server's bits and the words of { $words } { $words ->
+    [one] player
+   *[other] players
+}.
 
 # sandtable deck
 side-soviet = Red Army

@@ -135,14 +135,16 @@ def promise(s: Barbarossa) -> float:
         kind = target_kind(s, s.target)
         if kind == NOBODY:
             return worth
-        return worth + chance(reach(s, s.target) - occupying_cost(s)) * 0.9 * gain_of(s, kind)
+        sure = 1.0 if reach(s, s.target) >= occupying_cost(s) else 0.0
+        return worth + 0.9 * sure * gain_of(s, kind)
     if s.attacks > 0 or s.phase == ACTIVATION:
         best = 0.0
         for target in (HILL, POSITION, CITY):
             kind = target_kind(s, target)
             if kind != NOBODY:
-                need = pack_cost(s, target, kind)
-                best = max(best, chance(reach(s, target) - need) * 0.8 * gain_of(s, kind))
+                margin = reach(s, target) - s.pack.occupy[kind]
+                sure = chance(margin - MEAN_EVENT) if target == CITY else (1.0 if margin >= 0.0 else 0.0)
+                best = max(best, 0.8 * sure * gain_of(s, kind))
         worth += best
     return worth
 
@@ -151,12 +153,8 @@ def gain_of(s: Barbarossa, kind: int) -> float:
     return s.pack.vp[kind] + 0.5
 
 
-def pack_cost(s: Barbarossa, target: int, kind: int) -> float:
-    return s.pack.occupy[kind] + (MEAN_EVENT if target == CITY else 0.0)
-
-
 def chance(margin: float) -> float:
-    """How likely an attack succeeds whose BP exceed the expected cost by so much."""
+    """How likely an attack on a City succeeds whose BP exceed the expected cost by so much."""
     if margin >= 3.0:
         return 1.0
     if margin >= 0.0:

@@ -46,6 +46,8 @@ def settle_name(pack: VictoryPack, option: str, value: str) -> str:
     """A deck option as it is kept: `starter`, the name of a deck of the pack, or the whole list in one line."""
     if value == STARTER or value in pack.decks:
         return value
+    if "\n" in value:
+        return in_line(pack, read_text(pack, option, value))
     if "," in value:
         return in_line(pack, read_line(pack, option, value))
     path = Path(value)

@@ -22,7 +22,7 @@ OPENING: Final = 0.4
 """What a point of attack strength is worth that could still come through in this turn."""
 IN_HAND: Final = 0.45
 """The share of its worth that a unit has before it is built."""
-RESOURCE_IN_PLAY: Final = (2.2, 1.6, 0.7)
+RESOURCE_IN_PLAY: Final = [2.2, 1.6, 0.7]
 """The first six resource cards, the next four, and the rest."""
 RESOURCE_IN_HAND: Final = 0.9
 TACTICAL_IN_HAND: Final = 1.3

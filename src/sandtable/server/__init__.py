@@ -1,0 +1,1 @@
+"""The browser table's server: tables, seats, store, live updates. It needs the extra `server`."""

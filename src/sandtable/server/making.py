@@ -1,0 +1,126 @@
+"""Making a table: is there such a game, with these seats, options and pack? Then its first act and its tokens."""
+
+from __future__ import annotations
+
+import logging
+import re
+import secrets
+import time
+
+from msgspec.structs import replace
+
+from sandtable.kernel.errors import BadOption, BadPack, Error, UnknownGame
+from sandtable.kernel.game import Game
+from sandtable.kernel.lesson import lesson_of
+from sandtable.kernel.match import begin
+from sandtable.kernel.record import Start
+from sandtable.kernel.registry import bot_names, check_options, check_seats
+from sandtable.kernel.registry import game as game_named
+from sandtable.server import acts, fairness
+from sandtable.server.bodies import NewTable, TableMade
+from sandtable.server.packs import PackShelf
+from sandtable.server.seats import new_token, token_hash
+from sandtable.server.shapes import Scalar
+from sandtable.server.speech import Refused
+from sandtable.server.table import DEFAULT_BOT
+
+LONGEST_NAME = 100
+LONGEST_TEXT = 20_000
+NAME_OR_LIST = re.compile(r"[A-Za-z0-9+_ ,:-]{0,4000}")
+"""What a text without line breaks may be. No dots and slashes: it is never a path."""
+
+log = logging.getLogger("sandtable.server")
+
+
+def check_wish(wish: NewTable, shelf: PackShelf) -> dict[str, Scalar]:
+    """Is there such a game, with these seats, options and pack? The options as the game will use them."""
+    if any(len(word) > LONGEST_NAME for word in (wish.game, *wish.seats, *wish.options)):
+        raise Refused("bad-option", detail="no game, bot or option has a name that long")
+    if any(len(str(value)) > LONGEST_TEXT for value in wish.options.values()):
+        raise Refused("bad-option", detail=f"a deck or a map has at most {LONGEST_TEXT} letters")
+    try:
+        game = game_named(wish.game)
+        pack = shelf.pack(game, wish.pack)
+        seats = check_seats(game, len(wish.seats))
+        if not wish.lesson:             # a lesson's options are the game's own
+            check_free_options(game, wish.options)
+        options = check_options(game, pack, seats, wish.options)
+        begin(game, pack, seats, options, Start(0))
+    except UnknownGame as error:
+        raise Refused("unknown-game", detail=str(error)) from None
+    except BadOption as error:
+        raise Refused("bad-option", detail=str(error)) from None
+    except BadPack as error:
+        raise Refused("bad-pack", detail=str(error)) from None
+    except Error as error:
+        raise Refused("bad-option", detail=str(error)) from None
+    except Exception:                   # a fault in a game, brought out by a hostile deck, map or pack
+        log.exception("a table of %s could not be made", wish.game)
+        raise Refused("bad-option", detail="with these options and this pack the game cannot begin") from None
+    for holder in wish.seats:
+        if holder not in ("me", "open", *bot_names()):
+            detail = f"'{holder}' is no bot; write me, open, or one of {', '.join(bot_names())}"
+            raise Refused("unknown-bot", detail=detail)
+    return options
+
+
+def new_made(wish: NewTable, options: dict[str, Scalar]) -> tuple[acts.Made, TableMade]:
+    """The first act of a table, with hashes, and its tokens, which are shown once."""
+    bits = fairness.new_bits()
+    tokens = TableMade(
+        id=secrets.token_urlsafe(9),
+        host=new_token(),
+        seats={},
+        invite=new_token(),
+        watch=new_token(),
+        hash=fairness.commitment(bits),
+    )
+    made = acts.Made(
+        game=wish.game,
+        rules=game_named(wish.game).version,
+        seats=wish.seats,
+        options=options,
+        bits=bits,
+        host=token_hash(tokens.host),
+        invite=token_hash(tokens.invite),
+        watch=token_hash(tokens.watch),
+        created=int(time.time()),
+        pace=max(0, min(10_000, wish.pace)),
+        pack=wish.pack,
+        lesson=wish.lesson,
+    )
+    return made, tokens
+
+
+def lesson_wish(wish: NewTable) -> NewTable:
+    """A table for a game's lesson: its options, the pupil in the seat that is given advice, bots in the others."""
+    try:
+        lesson = lesson_of(game_named(wish.game))
+        match = lesson.begin()
+        pupil = 0
+        for step in lesson.steps:
+            if step.why:
+                pupil = match.to_act or 0
+                break
+            match.play(step.action)
+    except UnknownGame as error:
+        raise Refused("unknown-game", detail=str(error)) from None
+    except Error as error:
+        raise Refused("bad-option", detail=str(error)) from None
+    seats = ["me" if seat == pupil else default_bot() for seat in range(lesson.head.seats)]
+    return replace(wish, seats=seats, options=lesson.head.options, pack={})
+
+
+def default_bot() -> str:
+    """The bot that takes over when nobody says which."""
+    names = bot_names()
+    return DEFAULT_BOT if DEFAULT_BOT in names else names[0]
+
+
+def check_free_options(game: Game, options: dict[str, Scalar]) -> None:
+    """A client may send the text of a deck or a map, or name one of the game's; never a file of this machine."""
+    free = {option.name for option in game.options if option.free}
+    for name in free & options.keys():
+        value = str(options[name])
+        if "\n" not in value and not NAME_OR_LIST.fullmatch(value):
+            raise BadOption(f"{game.name}: option {name} is {value[:80]!r}; give a name, or the whole text of a file")

@@ -1,0 +1,101 @@
+"""The pages around a game: making a table, joining by link, languages, lost connections, replays, wrong addresses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.harness import Server
+from tests.web.table import Visitor
+
+
+def test_from_the_front_page_to_a_game(visitor: Visitor) -> None:
+    visitor.open("/")
+    visitor.page.locator(".games li", has_text="Barbarossa").locator("a.go").click()
+    visitor.page.locator("button.make").click()
+    visitor.start()
+    assert visitor.page.locator(".own .card").count() > 0
+    assert visitor.complaints == []
+
+
+def test_two_browsers_by_link(server: Server, browser: Any) -> None:
+    with Visitor(browser, server) as host, Visitor(browser, server, lang="uk") as guest:
+        made = host.make_table("outpost", ["me", "open"])
+        guest.open(f"/t/{made['id']}#i={made['invite']}")
+        guest.page.locator("input").fill("Тарас")
+        guest.page.locator("button[type=submit]").click()
+        host.page.get_by_text("Тарас").wait_for()
+        host.start()
+        guest.page.wait_for_selector(".frame")
+        for _ in range(200):
+            if host.over and guest.over:
+                break
+            for one in (host, guest):
+                lit = one.page.locator(".lit:visible")
+                if lit.count() and not one.over:
+                    lit.first.dispatch_event("click")
+            host.page.wait_for_timeout(30)
+        host.page.wait_for_selector("dialog[open] .seats")
+        guest.page.wait_for_selector("dialog[open] .seats")
+
+
+def test_the_language_changes_a_running_game_and_its_log(visitor: Visitor) -> None:
+    visitor.make_table("barbarossa", ["me", "random"])
+    visitor.start()
+    prompt = visitor.page.locator(".prompt")
+    visitor.page.wait_for_selector(".lit, [data-primary]")
+    english, log = prompt.inner_text(), visitor.page.locator(".log").inner_text()
+    visitor.page.get_by_role("button", name="УКР").click()
+    assert prompt.inner_text() != english
+    assert visitor.page.locator(".log").inner_text() != log
+    assert visitor.page.locator("html").get_attribute("lang") == "uk"
+
+
+def test_a_reload_in_the_middle_of_a_turn_loses_nothing(visitor: Visitor) -> None:
+    visitor.make_table("barbarossa", ["me", "random"], options={"first": "0"})
+    visitor.start()
+    visitor.page.locator(".own .card.lit").first.click()
+    visitor.page.get_by_text("plays Horses").first.wait_for()
+    before = visitor.page.locator(".own .card").count()
+    visitor.page.reload()
+    visitor.page.wait_for_selector(".own .card")
+    assert visitor.page.locator(".own .card").count() == before
+
+
+def test_escape_puts_back_what_was_picked(visitor: Visitor) -> None:
+    visitor.make_table("afu", ["me", "random"], options={"first": "0", "colour": "blue"})
+    visitor.start()
+    visitor.page.locator(".lit:visible").first.dispatch_event("click")
+    visitor.page.get_by_role("button", name="Give battle").wait_for()
+    visitor.page.locator(".own .card.lit").first.click()
+    visitor.page.wait_for_selector(".own .card.sel")
+    assert visitor.page.locator(".slot.lit").count() > 0
+    visitor.page.keyboard.press("Escape")
+    assert visitor.page.locator(".own .card.sel").count() == 0
+
+
+def test_a_finished_game_can_be_watched_again(visitor: Visitor) -> None:
+    made = visitor.make_table("outpost", ["me", "random"])
+    visitor.start()
+    visitor.play(seed=1, touches=600)
+    visitor.open(f"/replay/{made['id']}")
+    slider = visitor.page.get_by_role("slider")
+    slider.wait_for()
+    visitor.page.get_by_role("button", name="On", exact=True).click()
+    visitor.page.wait_for_url(f"**/replay/{made['id']}#1,open")
+    visitor.page.get_by_role("combobox").select_option("0")
+    visitor.page.wait_for_url(f"**/replay/{made['id']}#1,0")
+
+
+@pytest.mark.parametrize("path", ["/t/nothing", "/replay/nothing", "/new/chess", "/games/chess", "/nowhere"])
+def test_a_wrong_address_gets_a_sentence(visitor: Visitor, path: str) -> None:
+    visitor.open(path)
+    visitor.page.locator("main .problem, main h1").first.wait_for()
+    assert visitor.complaints == []
+
+
+def test_a_wrong_seat_link_gets_a_sentence(visitor: Visitor) -> None:
+    made = visitor.server.post("/api/tables", {"game": "outpost", "seats": ["me", "random"], "name": "Olena"}).json
+    visitor.open(f"/t/{made['id']}#s=wrong")
+    visitor.page.locator(".problem").wait_for()
