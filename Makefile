@@ -22,6 +22,9 @@ PLAY_READY := .venv/.play-$(PINS)
 TEST_READY := .venv/.test-$(PINS)
 FAST_TOOLS := .venv-fast/.tools-$(PINS)
 FAST_READY := .venv-fast/.sandtable-$(PINS)-$(SOURCES)
+PAGE := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null | LC_ALL=C sort | xargs cksum | cksum | tr ' ' '-')
+WEB_READY := .make/web-$(PAGE)
+SERVE_READY := .venv/.serve-$(PINS)
 PEERS_READY := .venv-peers/.peers-$(PINS)
 
 .PHONY: help
@@ -35,6 +38,10 @@ help:  ## say what there is
 .PHONY: play
 play: $(PLAY_READY)  ## play Barbarossa in this terminal
 	@.venv/bin/sandtable play barbarossa
+
+.PHONY: serve
+serve: $(SERVE_READY) $(WEB_READY)  ## open the table in a browser (needs Node 20 or newer to build the page)
+	@.venv/bin/sandtable serve
 
 # --- for those who change the code
 
@@ -71,6 +78,11 @@ verdict:
 	@if [ ! -s $(LEFT_OUT) ]; then echo 'All tests ran; nothing was left out.'; else \
 		echo "Left out: $$(sort -u $(LEFT_OUT) | paste -sd ';' - | sed 's/;/; /g')."; \
 		[ "$(SANDTABLE_REQUIRE)" != all ]; fi
+
+.PHONY: browser
+browser: $(TEST_READY) $(WEB_READY)  ## play every game in a real Chromium
+	@echo 'tests: in the browser'
+	@.venv/bin/python -m pytest -q -m browser tests/web
 
 .PHONY: fuzz
 fuzz: $(TEST_READY)  ## the long tests, in full numbers
@@ -114,6 +126,17 @@ $(TEST_READY): $(PLAY_READY)
 	@$(QUIET_UV) pip install --python .venv -c constraints.txt --group lint --group test
 	@$(QUIET_UV) pip install --python .venv --no-deps -b constraints.txt -e examples/outpost
 	@touch $@
+
+$(SERVE_READY): $(PLAY_READY)
+	@echo 'set-up: installing the server into .venv'
+	@SANDTABLE_MYPYC=skip $(QUIET_UV) pip install --python .venv -c constraints.txt -b constraints.txt -e '.[server]'
+	@touch $@
+
+$(WEB_READY):
+	@echo 'set-up: building the page of the browser table with npm'
+	@command -v npm >/dev/null || { echo 'The page needs Node 20 or newer with npm; install it, or play in the terminal.'; exit 2; }
+	@cd web && npm ci --silent --no-audit --no-fund && npm run --silent build
+	@mkdir -p .make && rm -f .make/web-* && touch $@
 
 $(FAST_TOOLS): | $(UV)
 	@echo 'set-up: making .venv-fast and installing the build and test tools into it'

@@ -30,7 +30,9 @@ SETUP = """\
 from mypyc.build import mypycify
 from setuptools import setup
 
-setup(name={group!r}, packages=[], ext_modules=mypycify({arguments!r}, group_name={group!r}, debug_level="0"))
+setup(name={group!r}, packages=[], ext_modules=mypycify(
+    {arguments!r}, group_name={group!r}, multi_file=True, debug_level="0"
+))
 """
 # Types are checked by `make lint`; here only what stops the compiler matters.
 MYPY_OPTIONS = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]

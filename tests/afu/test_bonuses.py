@@ -283,7 +283,7 @@ def test_a_card_that_may_evacuate_may_also_fight_but_a_spent_one_cannot_evacuate
     battle = combat("attack-row.0: i-a1-d1\nhospital.0: a3\nhand.0: medic-x\nspent.0: medic-y")
     assert battle.offers_of("evacuate") == {"evacuate medic-x"} and battle.offers_of("activate") == set()
     battle.play("defend medic-x 1", "battle")
-    assert battle.zone("hospital.0") == ["a3", "medic-x"] or sorted(battle.zone("hospital.0")) == ["a3", "medic-x"]
+    assert sorted(battle.zone("hospital.0")) == ["a3", "medic-x"]
 
 
 @rule("AFU-R28")
@@ -363,8 +363,7 @@ def test_e28_a_card_bought_and_drawn_in_one_round_counts() -> None:
         invader-deck.1: i-d6 x3
     """)
     battle.play("buy 1", "pass", "pass")
-    assert "anchor-only" in battle.zone("hand.0") or "anchor-only" in battle.zone("deck.0")
-    while battle.asked != "deploy" or battle.to_act != 0:
-        battle.play("pass")
+    assert sorted(battle.zone("hand.0")) == ["a1", "a3", "anchor-only", "anchored"]
+    battle.play("pass", "pass")  # nobody wants the objective
     battle.play("defend anchored 1", "battle")
     assert attack_told(battle) == 3

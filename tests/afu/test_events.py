@@ -58,7 +58,7 @@ def test_mobilize_buys_at_once_in_turn_and_the_rest_is_lost() -> None:
     war.play("buy 1")
     assert war.to_act == 1
     war.play("pass", "buy 2", "pass")
-    assert war.zone("discard.0") == ["a9", "rifles"] or sorted(war.zone("discard.0")) == ["a9", "rifles"]
+    assert sorted(war.zone("discard.0")) == ["a9", "rifles"]
     assert war.counter("points") == [0, 0] and war.asked == "bid"
 
 

@@ -62,7 +62,7 @@ def test_passing_against_a_bid_ends_the_auction_and_costs_nothing() -> None:
     war = auction("objectives: kherson\nhand.0: a3, a4\nhand.1: a5, a9").play("bid 1", "bid 2", "bid 3", "pass")
     assert war.asked == "pay" and war.to_act == 0
     war.play("pay a3")
-    assert sorted(war.zone("hand.1")) == ["a5", "a9"] or set(war.zone("hand.1")) == {"a5", "a9"}
+    assert sorted(war.zone("hand.1")) == ["a5", "a9"]
 
 
 @rule("AFU-16.5", "AFU-R38")
@@ -79,7 +79,7 @@ def test_the_winner_spends_cards_one_by_one_until_the_bid_is_reached() -> None:
         war.match.play("done")
     war.play("pay a3", "pay a4")  # 7 points, overshooting is fine
     assert war.zone("spent.0") == ["a3", "a4"] and war.zone("trophies.0") == ["kherson"]
-    assert war.zone("hand.0") == ["anchor-only", "a1"] or set(war.zone("hand.0")) == {"a1", "anchor-only"}
+    assert sorted(war.zone("hand.0")) == ["a1", "anchor-only"]
 
 
 @rule("AFU-16.7", "AFU-R36")

@@ -18,7 +18,7 @@ SCREENS = [("compact-2", 2, "en"), ("biting", 4, "uk"), ("chastise", 3, "en"), (
 def test_the_table_fits_a_small_screen(operation: str, seats: int, lang: str) -> None:
     match = sandtable.new("frontier-wars", seats=seats, seed=5, operation=operation, factions="random")
     rng = random.Random(3)
-    for _ in range(250):
+    for _ in range(120):
         if match.to_act is None:
             break
         lines = match.game.render(match.view(0), match.speaker(lang), 80)

@@ -27,14 +27,15 @@ def missing() -> str | None:
     return None if STATIC.exists() else "the front end is not built"
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """They are run by `make browser`, and skipped there with the reason if something is missing."""
     reason = missing()
-    if reason is None:
-        return
-    mark = pytest.mark.skip(reason=f"left out: the browser tests ({reason})")
     for item in items:
         if Path(__file__).parent in item.path.parents:
-            item.add_marker(mark)
+            item.add_marker(pytest.mark.browser)
+            if reason is not None:
+                item.add_marker(pytest.mark.skip(reason=f"left out: the browser tests ({reason})"))
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,8 @@ axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="left 
 
 def faults(visitor: Visitor) -> list[str]:
     found = axe.Axe().run(visitor.page).response["violations"]
-    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found if one["impact"] in ("serious", "critical")]
+    bad = [one for one in found if one["impact"] in ("serious", "critical")]
+    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in bad]
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

@@ -66,12 +66,8 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing(visitor: Visitor) -> Non
 def test_escape_puts_back_what_was_picked(visitor: Visitor) -> None:
     visitor.make_table("afu", ["me", "random"], options={"first": "0", "colour": "blue"})
     visitor.start()
-    visitor.page.wait_for_selector(".lit")
-    for _ in range(8):
-        if visitor.page.get_by_text("give battle").count():
-            break
-        visitor.page.locator(".lit:visible").first.dispatch_event("click")
-        visitor.page.wait_for_selector(".lit, [data-primary]")
+    visitor.page.locator(".lit:visible").first.dispatch_event("click")
+    visitor.page.get_by_role("button", name="Give battle").wait_for()
     visitor.page.locator(".own .card.lit").first.click()
     visitor.page.wait_for_selector(".own .card.sel")
     assert visitor.page.locator(".slot.lit").count() > 0

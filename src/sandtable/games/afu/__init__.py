@@ -28,7 +28,7 @@ from sandtable.games.afu.state import Afu
 from sandtable.games.afu.terminal import draw_table
 from sandtable.games.afu.texts import action_details, card_text
 from sandtable.games.afu.value import value
-from sandtable.games.afu.why import why_not
+from sandtable.games.afu.why_not import why_not
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.game import Figure, Game, Option, Result, Scalar, Tale, ranks_of, shares_of
 from sandtable.kernel.pack import Pack

@@ -269,6 +269,10 @@ class VictoryDay(Game):
         assert isinstance(s, Victory)
         return ["kind", s.pack.slugs[s.kind(s.active, value)]] if name in ("place", "escort") else value
 
+    def action_details(self, s: State, verb: int, a: int, b: int) -> dict[str, Any]:
+        assert isinstance(s, Victory)
+        return texts.action_details(s, verb, a, b)
+
     def why_not(self, s: State, verb: int, a: int, b: int) -> tuple[str, tuple[str, ...]] | None:
         assert isinstance(s, Victory)
         return reasons.why_not(s, verb, a, b)

@@ -1,6 +1,8 @@
-"""What a card says, in words made from its data, in both languages."""
+"""What a card says and what an action does, in words made from the data, in both languages."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from sandtable.games.victory_day.columns import VictoryPack
 from sandtable.games.victory_day.names import (
@@ -18,9 +20,26 @@ from sandtable.games.victory_day.names import (
     SUPPLY,
     TYPES,
     UNIT,
+    V_ATTACK,
+    V_BLOCK,
+    V_BOMB,
+    V_BUILD,
+    V_COUNTER,
+    V_DESTROY,
+    V_DIRECT,
+    V_ESCORT,
+    V_INTERCEPT,
+    V_PLAY,
+    V_RAID,
+    V_SHELL,
+    V_STRIKE,
+    V_SUPPORT,
     WHO,
     WINDOWS,
 )
+from sandtable.games.victory_day.state import Victory
+from sandtable.games.victory_day.tactics import resource_card
+from sandtable.kernel.cards import STATE_BITS
 
 WORDS = {
     "en": {
@@ -203,3 +222,53 @@ def chosen(pack: VictoryPack, kind: int, lang: str) -> str:
         types = [words["versus-" + name] for number, name in enumerate(TYPES) if pack.types_mask[kind] >> number & 1]
         text += f" ({', '.join(types)})"
     return text
+
+
+# -- actions -----------------------------------------------------------------------------------------
+
+REAR_UNITS = (V_BOMB, V_ESCORT, V_INTERCEPT)
+UNIT_VERBS = (V_ATTACK, V_DIRECT, V_SUPPORT, V_BLOCK, V_STRIKE, V_SHELL, *REAR_UNITS)
+
+
+def action_details(s: Victory, verb: int, a: int, b: int) -> dict[str, Any]:
+    """Who stands on the places that an action names, and what a card costs."""
+    front = s.front()
+    seat, enemy = s.waiting, 1 - s.waiting
+    made: dict[str, Any] = {}
+    if verb in UNIT_VERBS:
+        made["unit"] = standing(s, seat, a + front if verb in REAR_UNITS else a)
+    if verb in (V_DIRECT, V_BOMB, V_BLOCK, V_STRIKE):
+        made["target"] = standing(s, enemy, b)
+    elif verb == V_INTERCEPT:
+        made["target"] = standing(s, enemy, b + front)
+    elif verb == V_ESCORT:
+        made["target"] = standing(s, seat, b + front)
+    elif verb == V_SUPPORT:
+        made["target"] = standing(s, seat, b)
+    elif verb == V_DESTROY:
+        made["target"] = standing(s, enemy, a)
+    elif verb in (V_COUNTER, V_RAID):
+        made["target"] = standing(s, enemy, a + front)
+    elif verb == V_BUILD:
+        made["price"] = ["text", {lang: amounts(s.pack, s.pack.cost[a], lang) for lang in WORDS}]
+    elif verb == V_PLAY:
+        made["on"] = ["text", {lang: played_on(s, seat, b, lang) for lang in WORDS}]
+    return made
+
+
+def standing(s: Victory, seat: int, place: int) -> list[str]:
+    """The unit on a place."""
+    return ["kind", s.pack.slugs[s.kind(seat, place)]]
+
+
+def played_on(s: Victory, seat: int, target: int, lang: str) -> str:
+    """The target of a tactical card by name, with its place; nothing if it has none."""
+    if target == 0:
+        return ""
+    number = target - 1
+    if number >= 2 * s.places():
+        return ": " + s.pack.names[resource_card(s, number - 2 * s.places()) >> STATE_BITS][lang]
+    owner = seat if number < s.places() else 1 - seat
+    place = number % s.places()
+    label = f"1-{place + 1}" if place < s.front() else f"2-{place - s.front() + 1}"
+    return f": {s.pack.names[s.kind(owner, place)][lang]} ({label})"
