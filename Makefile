@@ -13,10 +13,10 @@ NEW_VENV := $(QUIET_UV) venv --clear --python "$$($(PYTHON) -c 'import sys; prin
 LEFT_OUT := .make/left-out
 # Where logs, wheels and the list of what was left out go.
 $(shell mkdir -p .make)
-CODE := $(wildcard src tests bench examples/outpost/src hatch_build.py)
+CODE := $(wildcard src tests bench examples/outpost/src hatch_build.py hatch_web.py)
 
 # The checksum holds this folder's name too: an environment does not survive being moved.
-PINS := $(shell { pwd; $(PYTHON) --version; cat pyproject.toml constraints.txt hatch_build.py; } | cksum | tr ' ' '-')
+PINS := $(shell { pwd; $(PYTHON) --version; cat pyproject.toml constraints.txt hatch_build.py hatch_web.py; } | cksum | tr ' ' '-')
 SOURCES := $(shell find src -type f ! -name '*.py[co]' | LC_ALL=C sort | xargs cksum | cksum | tr ' ' '-')
 PLAY_READY := .venv/.play-$(PINS)
 TEST_READY := .venv/.test-$(PINS)

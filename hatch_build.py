@@ -8,11 +8,14 @@ install stays interpreted. SANDTABLE_MYPYC says how badly the compiled code is w
     require   compile or fail
     skip      pure Python
 
+The browser table is built beside it, by hatch_web.py, for editable installs and archives too.
+
 Run as a script, this file prints what is missing for compiling, or nothing.
 """
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -21,6 +24,7 @@ import sysconfig
 import tempfile
 import tomllib
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -100,19 +104,32 @@ def compile_modules(root: Path, work: Path) -> list[Path]:
     return sorted(file.relative_to(out) for file in out.rglob("*") if file.is_file())
 
 
+def front_end(root: Path) -> ModuleType:
+    """hatch_web.py, which lies beside this file and is not installed anywhere."""
+    spec = importlib.util.spec_from_file_location("hatch_web", root / "hatch_web.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 class CompileHook(BuildHookInterface[Any]):
-    """Puts the compiled modules beside their sources in the wheel."""
+    """Puts the built front end and the compiled modules into the wheel."""
 
     _work: tempfile.TemporaryDirectory[str] | None = None
 
     def dependencies(self) -> list[str]:
-        if wanted() == "skip" or missing() is not None:
-            return []
-        tools: list[str] = pyproject(Path(self.root))["dependency-groups"]["build"]
+        root = Path(self.root)
+        tools: list[str] = front_end(root).tools(root)
+        if self.target_name == "wheel" and wanted() != "skip" and missing() is None:
+            tools += pyproject(root)["dependency-groups"]["build"]
         return tools
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or wanted() == "skip":
+        said = front_end(Path(self.root)).build(Path(self.root))
+        if said:
+            self.app.display_warning(said)
+        if self.target_name != "wheel" or version == "editable" or wanted() == "skip":
             return
         lacking = missing()
         if lacking is not None:

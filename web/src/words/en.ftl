@@ -94,6 +94,7 @@ take-seat = Take a seat
 log = Log
 log-empty = Nothing has happened yet.
 actions = Actions
+advice = Advice
 common = Middle of the table
 your-hand = Your hand
 no-hand = Your hand is empty.

@@ -97,6 +97,7 @@ take-seat = Сісти за стіл
 log = Журнал
 log-empty = Ще нічого не сталося.
 actions = Дії
+advice = Поради
 common = Середина столу
 your-hand = Ваша рука
 no-hand = У вас немає карт на руці.
