@@ -68,6 +68,7 @@ export class Speech {
     if (!Array.isArray(value)) return value as FluentVariable;
     const [what, item] = value as [string, string | number];
     if (what === "seat") return this.seat(Number(item));
+    if (what === "text") return (item as unknown as Record<Lang, string>)[this.lang];
     return this.token(what, String(item));
   }
 
