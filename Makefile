@@ -145,7 +145,7 @@ $(FAST_TOOLS): | $(UV)
 	@touch $@
 
 $(FAST_READY): $(FAST_TOOLS)
-	@echo 'fast: compiling the hot modules with mypyc (a minute or so)'
+	@echo 'fast: compiling the hot modules with mypyc (two or three minutes)'
 	@rm -rf .make/wheel .venv-fast/.sandtable-*
 	@SANDTABLE_MYPYC=require .venv-fast/bin/python -m hatchling build -t wheel -d .make/wheel
 	@$(QUIET_UV) pip install --python .venv-fast -c constraints.txt --reinstall-package sandtable .make/wheel/*.whl

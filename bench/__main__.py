@@ -12,7 +12,7 @@ from typing import Any
 
 from bench import report
 from bench.peers import PEERS
-from bench.targets import Figures, Run
+from bench.targets import NOT_MEASURED, Figures, Run
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -70,6 +70,7 @@ def main() -> None:
         if rounds[0]:
             tables[kind][name] = medians(rounds)
     left_out += [f"{peer}: not installed" for peer in PEERS if peer not in tables["peers"]]
+    left_out += NOT_MEASURED
     run = Run(**tables)
     args.out.parent.mkdir(exist_ok=True)
     report.write(args.out, run, left_out, args.rounds, args.seconds)

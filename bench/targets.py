@@ -75,3 +75,5 @@ TARGETS = (
         lambda run, game: run.compiled[game]["pettingzoo"] / run.peers[GIN_RUMMY]["decisions"],
     ),
 )
+
+NOT_MEASURED = ("ISMCTS against OpenSpiel's own: our games have no OpenSpiel adapter for theirs to search",)

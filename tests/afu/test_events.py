@@ -146,6 +146,15 @@ def test_e3_the_events_example() -> None:
     assert len(war.zone("hand.0")) == 4 and len(war.zone("hand.1")) == 4 and war.asked == "bid"
 
 
+@rule("AFU-R2", "AFU-R42")
+def test_waiting_events_follow_in_the_order_in_which_they_were_revealed() -> None:
+    war = events(f"event-deck: attack-from-the-sea, rotation, sumy\n{DECKS}")
+    war.play("discard a1", "discard rifles")  # the Shelling of both players comes first
+    assert len(war.zone("hand.0")) == 4 and war.zone("deck.0") != []
+    war.play("discard a1", "discard rifles")  # then the Exchange, which draws
+    assert len(war.zone("hand.0")) == 4 and war.zone("deck.0") == []
+
+
 # -- laying out -------------------------------------------------------------------------------------------
 
 

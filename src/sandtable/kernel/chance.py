@@ -6,6 +6,7 @@ So a shuffle that somebody saw betrays nothing about the next one, and every shu
 from __future__ import annotations
 
 from hashlib import blake2b
+from struct import unpack
 from typing import Final
 
 WORD: Final = 0xFFFFFFFF
@@ -55,10 +56,5 @@ class Stream:
 def stream(seed: bytes, number: int) -> Stream:
     """The stream of random event `number` of the match with this seed."""
     digest = blake2b(number.to_bytes(8, "little"), key=seed, digest_size=16).digest()
-    made = Stream(
-        int.from_bytes(digest[0:4], "little"),
-        int.from_bytes(digest[4:8], "little"),
-        int.from_bytes(digest[8:12], "little"),
-        int.from_bytes(digest[12:16], "little"),
-    )
-    return made
+    a, b, c, d = unpack("<4I", digest)
+    return Stream(a, b, c, d)

@@ -137,18 +137,18 @@ REMOVE_FROM_HAND: Final = 27
 PAY_WITH_CARD: Final = 28
 PAY_FROM_HAND: Final = 29
 
-# Verbs. What ends a window comes first: of actions that lead to the same, a bot takes the first.
+# Verbs. What ends a phase comes first: of actions that lead to the same, a bot takes the first.
 END_ACTIVATION: Final = 0
 END_OPERATION: Final = 1
 END_REINFORCEMENT: Final = 2
-RESOLVE: Final = 3
-DONE: Final = 4
-KEEP_NONE: Final = 5
-KEEP: Final = 6
-PLAY: Final = 7
-PLACE: Final = 8
-DEPLOY: Final = 9
-USE: Final = 10
+DONE: Final = 3
+KEEP_NONE: Final = 4
+KEEP: Final = 5
+PLAY: Final = 6
+PLACE: Final = 7
+DEPLOY: Final = 8
+USE: Final = 9
+RESOLVE: Final = 10
 ACTIVATE: Final = 11
 ATTACK: Final = 12
 BUY: Final = 13

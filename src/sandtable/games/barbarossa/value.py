@@ -44,23 +44,54 @@ NOW: Final = 0.5
 """How much the army of today counts, against the one that the income promises."""
 MEAN_EVENT: Final = 2.4
 RIVAL: Final = 0.8
+CERTAIN: Final = 0.8
+"""Points that can be won count this much of points that are won."""
+A_PLAN: Final = 0.12
+"""VP for each SP that a PLAN is worth when played."""
 
 
 def value(s: Barbarossa, seat: int) -> float:
     """Own prospects less those of the strongest rival, and what this turn still promises."""
     rounds = 1.0 + len(s.city_deck.cards) * ROUNDS_A_CITY[s.seats]
+    powers = [power(s, each, rounds) for each in range(s.seats)]
+    share = CERTAIN * points_to_win(s) / sum(powers)
     best = -1000.0
+    strongest = 0.0
     for other in range(s.seats):
         if other != seat:
-            best = max(best, prospects(s, other, rounds))
-    worth = prospects(s, seat, rounds) - RIVAL * best
+            best = max(best, victory_points(s, other) + share * powers[other])
+            strongest = max(strongest, powers[other])
+    worth = victory_points(s, seat) + share * powers[seat] - RIVAL * best + cards_ahead(s, seat, rounds)
     if s.active == seat:
-        worth += promise(s)
+        # a point that is won is no longer there to be hoped for, neither here nor there
+        worth += promise(s, 1.0 - CERTAIN * (powers[seat] - RIVAL * strongest) / sum(powers))
     return worth
 
 
-def prospects(s: Barbarossa, seat: int, rounds: float) -> float:
-    """VP in hand and the VP that army and income should bring in the rounds that are left."""
+def points_to_win(s: Barbarossa) -> float:
+    """VP of the OBJECTIVEs that nobody has yet; Hills and Positions come and go."""
+    points = 0.3 * (s.field.cards[s.pack.hill] + s.field.cards[s.pack.position])
+    for card in s.city_deck.cards:
+        points += s.pack.vp[card >> STATE_BITS]
+    return points
+
+
+def cards_ahead(s: Barbarossa, seat: int, rounds: float) -> float:
+    """PLANs that will be played once, and a good card in the hand for the next turn."""
+    pack = s.pack
+    worth = 0.0
+    for zone in (s.hand[seat], s.deck[seat], s.discard[seat]):
+        for card in zone.cards:
+            if pack.type[card >> STATE_BITS] == PLAN:
+                worth += A_PLAN * pack.engine[card >> STATE_BITS] * min(1.0, rounds / 4.0)
+    if s.active != seat:
+        for card in s.hand[seat].cards:
+            worth += IN_HAND * (pack.engine[card >> STATE_BITS] + pack.strength[card >> STATE_BITS])
+    return worth
+
+
+def power(s: Barbarossa, seat: int, rounds: float) -> float:
+    """What army and income win in a round, today and in the rounds that are left."""
     pack = s.pack
     army = 0.0
     income = 0.0
@@ -73,7 +104,6 @@ def prospects(s: Barbarossa, seat: int, rounds: float) -> float:
     orders = 0.0
     waiting = 0.0
     queue = 0
-    plans = 0.0
     size = 0.0
     for zone in (s.hand[seat], s.deck[seat], s.discard[seat], s.playing[seat]):
         for card in zone.cards:
@@ -84,33 +114,25 @@ def prospects(s: Barbarossa, seat: int, rounds: float) -> float:
                 queue += 1
             else:
                 size += 1.0
-            if pack.type[kind] == PLAN:
-                plans += pack.engine[kind]
-            else:
+            if pack.type[kind] != PLAN:
                 drawn += pack.engine[kind]
                 blows += pack.blow[kind]
                 orders += pack.orders[kind]
     for card in s.playing[seat].cards:
         kind = card >> STATE_BITS
         if pack.type[kind] == PLAN:
-            plans -= pack.engine[kind]
             size -= 1.0
         elif pack.may_deploy[kind] and s.phase == OPERATION:
             waiting -= pack.strength[kind]
             queue -= 1
             army += TO_BE_DEPLOYED * pack.strength[kind]
     cycle = max(1.0, size / CARDS_A_TURN)
-    reached = min(1.0, rounds / (cycle + 1.0))
     income += drawn / cycle
     army += BLOWS * blows / cycle
     wait = WAIT * queue / max(0.4, 1.0 + orders / cycle)
     army += waiting * max(0.0, 1.0 - (0.8 * cycle + wait) / rounds)
     later = army + growth(income) * rounds * 0.5
-    hopes = rounds * (NOW * yield_of(army) + (1.0 - NOW) * yield_of(later))
-    if s.active != seat:
-        for card in s.hand[seat].cards:
-            hopes += IN_HAND * (pack.engine[card >> STATE_BITS] + pack.strength[card >> STATE_BITS])
-    return victory_points(s, seat) + hopes + 0.12 * plans * reached
+    return 0.2 + NOW * yield_of(army) + (1.0 - NOW) * yield_of(later)
 
 
 def growth(income: float) -> float:
@@ -128,15 +150,15 @@ def yield_of(army: float) -> float:
     return 5.4 + 0.12 * min(army - 20.0, 12.0)
 
 
-def promise(s: Barbarossa) -> float:
-    """What the points of this turn can still do. Worth less than the thing itself, so that it gets done."""
+def promise(s: Barbarossa, a_point: float) -> float:
+    """What this turn can still win, a VP at this worth. Worth less than the thing itself, so that it gets done."""
     worth = 0.1 * s.sp + 0.1 * min(s.rp, 2) + 0.05 * s.op
     if s.target != NO_TARGET:
         kind = target_kind(s, s.target)
         if kind == NOBODY:
             return worth
         sure = 1.0 if reach(s, s.target) >= occupying_cost(s) else 0.0
-        return worth + 0.9 * sure * gain_of(s, kind)
+        return worth + 0.9 * sure * a_point * s.pack.vp[kind]
     if s.attacks > 0 or s.phase == ACTIVATION:
         best = 0.0
         for target in (HILL, POSITION, CITY):
@@ -144,13 +166,9 @@ def promise(s: Barbarossa) -> float:
             if kind != NOBODY:
                 margin = reach(s, target) - s.pack.occupy[kind]
                 sure = chance(margin - MEAN_EVENT) if target == CITY else (1.0 if margin >= 0.0 else 0.0)
-                best = max(best, 0.8 * sure * gain_of(s, kind))
+                best = max(best, 0.8 * sure * a_point * s.pack.vp[kind])
         worth += best
     return worth
-
-
-def gain_of(s: Barbarossa, kind: int) -> float:
-    return s.pack.vp[kind] + 0.5
 
 
 def chance(margin: float) -> float:

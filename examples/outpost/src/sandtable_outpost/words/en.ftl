@@ -16,3 +16,4 @@ score-card = { $card }
 ending-last-outpost = The last outpost is decided.
 back-squad = a hidden squad
 back-outpost = a hidden outpost
+about = Send squads in secret; the strongest takes the outpost. Most points win.

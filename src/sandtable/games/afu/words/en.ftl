@@ -239,3 +239,5 @@ why-worth-nothing = that card is worth no points of the required kind.
 why-no-bonus = no bonus can be used there now.
 why-hospital-empty = your Hospital is empty.
 why-evacuate-not = that card cannot evacuate now.
+
+about = You defend Ukraine: every round invaders attack in three columns. Meet them, recruit, hold the objectives and keep panic down. Most Victory Points win.

@@ -175,3 +175,5 @@ cost-unpaid = The Using Cost cannot be paid in full.
 no-object = That ability works only in an attack on the target it names.
 not-in-attack = During an attack only abilities can be used.
 other-phase = That belongs to another phase.
+
+about = You command a German corps in a race through the cities of the Soviet Union: buy cards, deploy units, attack. When Moscow falls, most Victory Points win.

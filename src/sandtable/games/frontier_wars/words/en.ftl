@@ -299,3 +299,5 @@ term-battle = Battle on { $tile }
 term-waiting = waiting order: { $card }
 term-legend = . neutral  C city  A airport  S strategic  ~ water  H headquarters  F factory  E encampment  x ruin
 term-garrison = garrison { $n }
+
+about = Two to four powers on a map of hexagons. Win by victory points, by the ultimate weapon, or by destroying every rival headquarters.
