@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +14,8 @@ from tests.server.harness import Server
 if TYPE_CHECKING:
     from tests.web.table import Visitor
 
+collect_ignore_glob = [] if find_spec("playwright") else ["test_*.py"]
+"""Where nothing drives a browser, these tests cannot even be read."""
 CHROMIUM = Path("/usr/bin/chromium")
 STATIC = Path(__file__).parents[2] / "src" / "sandtable" / "server" / "static" / "index.html"
 
