@@ -23,8 +23,7 @@ TEST_READY := .venv/.test-$(PINS)
 FAST_TOOLS := .venv-fast/.tools-$(PINS)
 FAST_READY := .venv-fast/.sandtable-$(PINS)-$(SOURCES)
 PAGE := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null | LC_ALL=C sort | xargs cksum | cksum | tr ' ' '-')
-WEB_READY := .make/web-$(PAGE)
-SERVE_READY := .venv/.serve-$(PINS)
+SERVE_READY := .venv/.serve-$(PINS)-$(PAGE)
 PEERS_READY := .venv-peers/.peers-$(PINS)
 
 .PHONY: help
@@ -40,7 +39,7 @@ play: $(PLAY_READY)  ## play Barbarossa in this terminal
 	@.venv/bin/sandtable play barbarossa
 
 .PHONY: serve
-serve: $(SERVE_READY) $(WEB_READY)  ## open the table in a browser (needs Node 20 or newer to build the page)
+serve: $(SERVE_READY)  ## start the browser table; the page is built with Node
 	@.venv/bin/sandtable serve
 
 # --- for those who change the code
@@ -80,7 +79,7 @@ verdict:
 		[ "$(SANDTABLE_REQUIRE)" != all ]; fi
 
 .PHONY: browser
-browser: $(TEST_READY) $(WEB_READY)  ## play every game in a real Chromium
+browser: $(TEST_READY) $(SERVE_READY)  ## play every game in a real Chromium
 	@echo 'tests: in the browser'
 	@.venv/bin/python -m pytest -q -m browser tests/web
 
@@ -118,7 +117,7 @@ $(UV):
 $(PLAY_READY): | $(UV)
 	@echo 'set-up: making .venv and installing sandtable into it'
 	@$(NEW_VENV) .venv
-	@SANDTABLE_MYPYC=skip $(QUIET_UV) pip install --python .venv -c constraints.txt -b constraints.txt -e .
+	@SANDTABLE_MYPYC=skip SANDTABLE_WEB=skip $(QUIET_UV) pip install --python .venv -c constraints.txt -b constraints.txt -e .
 	@touch $@
 
 $(TEST_READY): $(PLAY_READY)
@@ -128,15 +127,11 @@ $(TEST_READY): $(PLAY_READY)
 	@touch $@
 
 $(SERVE_READY): $(PLAY_READY)
-	@echo 'set-up: installing the server into .venv'
-	@SANDTABLE_MYPYC=skip $(QUIET_UV) pip install --python .venv -c constraints.txt -b constraints.txt -e '.[server]'
+	@echo 'set-up: installing the server into .venv and building its page (a minute or so)'
+	@rm -f .venv/.serve-*
+	@SANDTABLE_MYPYC=skip SANDTABLE_WEB=require $(QUIET_UV) pip install --python .venv -c constraints.txt -b constraints.txt \
+		--reinstall-package sandtable -e '.[server]'
 	@touch $@
-
-$(WEB_READY):
-	@echo 'set-up: building the page of the browser table with npm'
-	@command -v npm >/dev/null || { echo 'The page needs Node 20 or newer with npm; install it, or play in the terminal.'; exit 2; }
-	@cd web && npm ci --silent --no-audit --no-fund && npm run --silent build
-	@mkdir -p .make && rm -f .make/web-* && touch $@
 
 $(FAST_TOOLS): | $(UV)
 	@echo 'set-up: making .venv-fast and installing the build and test tools into it'
@@ -147,7 +142,7 @@ $(FAST_TOOLS): | $(UV)
 $(FAST_READY): $(FAST_TOOLS)
 	@echo 'fast: compiling the hot modules with mypyc (two or three minutes)'
 	@rm -rf .make/wheel .venv-fast/.sandtable-*
-	@SANDTABLE_MYPYC=require .venv-fast/bin/python -m hatchling build -t wheel -d .make/wheel
+	@SANDTABLE_MYPYC=require SANDTABLE_WEB=skip .venv-fast/bin/python -m hatchling build -t wheel -d .make/wheel
 	@$(QUIET_UV) pip install --python .venv-fast -c constraints.txt --reinstall-package sandtable .make/wheel/*.whl
 	@$(QUIET_UV) pip install --python .venv-fast --no-deps -b constraints.txt -e examples/outpost
 	@touch $@
