@@ -6,7 +6,9 @@ import random
 from collections import Counter
 
 import sandtable
+from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.state import NOBODY
+from sandtable.kernel.zones import STOCK
 from tests.harness.walks import all_kinds, as_json, faces_seen, random_match, viewers, walk
 
 
@@ -26,7 +28,8 @@ class Used:
             if what == "told":
                 self.tales[tales[details[0]].name] += 1
             elif what == "moved":
-                self.kinds[slugs[details[0] >> 4]] += 1
+                self.kinds[slugs[details[0] >> STATE_BITS]] += 1
+        self.kinds.update(slugs[kind] for kind in lying_open(match))
         self.verbs.update(line.split()[0] for line in match.lines)
         if match.result is not None:
             self.endings[match.result.reason] += 1
@@ -47,6 +50,17 @@ class Used:
             + [f"tale {tale}" for tale in tales if tale not in self.tales]
             + [f"ending {ending}" for ending in match.game.endings if ending not in self.endings]
         )
+
+
+def lying_open(match: sandtable.Match) -> set[int]:
+    """The kinds of cards that lie face up at the end, whether or not they ever moved."""
+    found: set[int] = set()
+    for zone in match.state.zones:
+        if zone.site.open and zone.site.layout == STOCK:
+            found.update(kind for kind, count in enumerate(zone.cards) if count)
+        elif zone.site.open:
+            found.update(card >> STATE_BITS for card in zone.cards if card != NONE)
+    return found
 
 
 def check_position(match: sandtable.Match) -> None:
