@@ -53,7 +53,11 @@ def test_the_terminal_table_fits_its_screen(lang: str, width: int) -> None:
     assert lines is not None and len(lines) <= 20
     plain = [render(line).plain for line in lines]
     assert max(map(len, plain)) <= width
-    assert any("6 → 3   6 ← 5" in line for line in plain)  # both sums of column 1, with the support of both sides
+    letters = {"en": "AD", "uk": "АЗ"}[lang]
+    sums = ["▲A6+≥D3+", "▼A5+<D6+"]                     # both sides of column 1, with their support
+    for attacks in sums:
+        assert any(attacks.replace("A", letters[0]).replace("D", letters[1]) in line for line in plain)
+    assert any("8.5" in line for line in plain)         # the artillery that will hit the support
 
 
 @rule("AFU-6.2", "AFU-17.3")
@@ -61,7 +65,7 @@ def test_the_sums_on_the_screen_come_with_their_parts() -> None:
     battle = combat("attack-row.0: i-d3\ninvader-support.0: s-plain\nhand.0: rifles, plus-support, a1")
     battle.play("defend rifles 1", "support plus-support 1")
     figures = {figure["id"]: figure for figure in battle.match.view(0)["figures"] if figure["seat"] == 0}
-    assert [part["n"] for part in figures["own-attack-1"]["parts"]] == [1, 3]
+    assert [part["n"] for part in figures["own-attack-1"]["parts"]] == [1, 1, 2]
     assert figures["own-attack-1"]["total"] == 4 and figures["invader-defense-1"]["total"] == 5
 
 

@@ -131,22 +131,67 @@ class Screen:
             cards = self.zones[f"{zone}.{seat}"]["cards"]
             if zone in ("attack-row", "defense-row") or any(card != "-" for card in cards):
                 made.append(self.row([self.cell(card) for card in cards], style))
-        made.append(self.row([self.sums(seat, column) for column in range(1, COLUMNS + 1)], "bold"))
+        for line in (self.strike, self.blow, self.support_lost):
+            cells = [line(seat, column) for column in range(1, COLUMNS + 1)]
+            if any(cells):
+                made.append(self.row(cells, "bold cyan" if line == self.strike else "bold red"))
         return made
 
-    def sums(self, seat: int, column: int) -> str:
-        """Attack against defense, both ways."""
-        own = self.figures.get((f"own-attack-{column}", seat))
-        enemy = self.figures.get((f"invader-attack-{column}", seat))
-        if own is None or enemy is None:
+    def strike(self, seat: int, column: int) -> str:
+        """The own attack: `▲A6+≥D2+ falls 6.5`."""
+        fate = self.figures.get((f"destroyed-{column}", seat))
+        if fate is None:
+            enemy = self.zones[f"attack-row.{seat}"]["cards"][column - 1]
+            panic = self.figures.get(("panic-ahead", seat))
+            return self.ruled(self.speaker.phrase("cell-open"), panic["rules"]) if panic and enemy != "-" else ""
+        sums = self.compared("▲", (f"own-attack-{column}", seat), (f"invader-defense-{column}", seat))
+        return self.verdict(sums, fate["parts"][0], "cell-destroyed", "cell-kept")
+
+    def blow(self, seat: int, column: int) -> str:
+        """The Invader's attack: `▼A4+<D6+ holds 6.9`."""
+        fate = self.figures.get((f"lost-{column}", seat))
+        if fate is None:
             return ""
-        wall = self.figures[f"invader-defense-{column}", seat]["total"]
-        mine = self.figures[f"own-defense-{column}", seat]["total"]
-        return f"{own['total']} → {wall}   {mine} ← {enemy['total']}"
+        sums = self.compared("▼", (f"invader-attack-{column}", seat), (f"own-defense-{column}", seat))
+        return self.verdict(sums, fate["parts"][0], "cell-lost", "cell-held")
+
+    def support_lost(self, seat: int, column: int) -> str:
+        """A support card that falls though its front card may stand."""
+        fate = self.figures.get((f"lost-{column}", seat))
+        if fate is None or len(fate["parts"]) < 2 or not fate["parts"][1]["n"]:
+            return ""
+        return self.ruled(self.speaker.phrase("cell-support"), fate["parts"][1]["rules"])
+
+    def compared(self, arrow: str, attack: tuple[str, int], defense: tuple[str, int]) -> str:
+        """Attack against defense; nothing once the battle is fought."""
+        if attack not in self.figures or defense not in self.figures:
+            return arrow
+        by, whom = self.figures[attack], self.figures[defense]
+        sign = "≥" if by["total"] >= whom["total"] else "<"
+        return arrow + self.sum_of("attack", by) + sign + self.sum_of("defense", whom)
+
+    def sum_of(self, side: str, figure: dict[str, Any]) -> str:
+        enhanced = any(part["message"]["id"] == "part-enhanced" for part in figure["parts"])
+        return f"{self.letters[side]}{figure['total']}{'+' if enhanced else ''}"
+
+    def verdict(self, sums: str, part: dict[str, Any], falls: str, stands: str) -> str:
+        word = self.speaker.phrase(falls if part["n"] else stands)
+        return self.ruled(f"{sums} {word}", part["rules"])
+
+    def ruled(self, text: str, rules: list[str]) -> str:
+        """With the rules behind it, as many as have room; `why 6.5` tells them in full."""
+        for rule in rules:
+            longer = f"{text} {rule.removeprefix('AFU-')}"
+            if cell_len(longer) <= self.column_width():
+                text = longer
+        return text
+
+    def column_width(self) -> int:
+        return (self.width - 4) // COLUMNS - 2
 
     def row(self, cells: list[str], style: str) -> str:
-        size = (self.width - 4) // COLUMNS
-        return "  " + "".join(f"[{style}]{escape(set_cell_size(cell, size - 2))}[/]  " for cell in cells)
+        size = self.column_width()
+        return "  " + "".join(f"[{style}]{escape(set_cell_size(cell, size))}[/]  " for cell in cells)
 
     def hand(self, seat: int) -> list[str]:
         cards = Counter(self.zones[f"hand.{seat}"]["cards"] + self.zones[f"fresh.{seat}"]["cards"])
@@ -165,7 +210,7 @@ class Screen:
         """How far the achievements are: what is counted against what is wanted."""
         items = []
         for part in self.figures["score", seat]["parts"]:
-            if part["message"]["id"] in ("score-achievement", "score-secret"):
+            if part["message"]["id"] in ("score-achievement", "score-shared", "score-secret"):
                 text = escape(self.speaker.say(part["message"]))
                 items.append(f"[yellow]{text}[/]" if part["n"] else f"[dim]{text}[/]")
         return self.flow(self.title("achievements"), items, " · ") if items else []

@@ -193,6 +193,13 @@ invader-attack-3 = Invader's attack, column 3
 invader-defense-1 = Invader's defense, column 1
 invader-defense-2 = Invader's defense, column 2
 invader-defense-3 = Invader's defense, column 3
+destroyed-1 = Invaders that fall, column 1
+destroyed-2 = Invaders that fall, column 2
+destroyed-3 = Invaders that fall, column 3
+lost-1 = Your losses, column 1
+lost-2 = Your losses, column 2
+lost-3 = Your losses, column 3
+panic-ahead = Panic from open columns
 objective-needs = The objective requires
 enemy-offer = The enemy offers
 bid = Bid
@@ -201,10 +208,36 @@ score = Victory points
 part-printed = { $card }
 part-bonus = Bonus: { $card }
 part-support = Support: { $card }
+part-enhanced = Enhanced by { $card }
+fate-falls = { $card } falls: attack { $attack } against defense { $defense }
+fate-weak = { $card } stands: attack { $attack } is less than defense { $defense }
+fate-enhanced = { $card } stands: a normal attack does not break enhanced defense ({ $attack } against { $defense })
+fate-air = { $card } stands: only Air Units and Anti-Aircraft can destroy an Air Unit ({ $attack } against { $defense })
+fate-follows = { $card } goes with the card in front of it
+fate-artillery = { $card } is hit by enemy artillery
+fate-sky = { $card } goes to the Hospital: closed sky
+fate-lost = { $card } has fallen
+fate-kept = { $card } has held
+panic-open = Column { $n }: nobody against { $card }
+panic-calm = Calm: { $card }
+panic-short = The Panic Stack holds no more
+cell-destroyed = falls
+cell-kept = stands
+cell-lost = Hospital
+cell-held = holds
+cell-support = support → Hospital
+cell-open = open: Panic
 part-needs-attack = { $card }, Attack Points
 part-needs-defense = { $card }, Defense Points
-score-achievement = { $card } ({ $found } of { $wanted })
-score-secret = Secret: { $card } ({ $found } of { $wanted })
+score-achievement = { $card } ({ $bound ->
+    [most] { $found }, at most { $wanted }
+   *[least] { $found } of { $wanted }
+  })
+score-shared = { $card } (both meet it)
+score-secret = Secret: { $card } ({ $bound ->
+    [most] { $found }, at most { $wanted }
+   *[least] { $found } of { $wanted }
+  })
 score-objective = { $card }
 score-panic = Panic Cards: { $n }
 rank-iron-general = Rank: Iron General

@@ -193,6 +193,13 @@ invader-attack-3 = Атака ворога, колонка 3
 invader-defense-1 = Захист ворога, колонка 1
 invader-defense-2 = Захист ворога, колонка 2
 invader-defense-3 = Захист ворога, колонка 3
+destroyed-1 = Вороги, що падуть, колонка 1
+destroyed-2 = Вороги, що падуть, колонка 2
+destroyed-3 = Вороги, що падуть, колонка 3
+lost-1 = Ваші втрати, колонка 1
+lost-2 = Ваші втрати, колонка 2
+lost-3 = Ваші втрати, колонка 3
+panic-ahead = Паніка через незахищені колонки
 objective-needs = Об'єкт потребує
 enemy-offer = Ставка ворога
 bid = Ставка
@@ -201,10 +208,36 @@ score = Переможні очки
 part-printed = { $card }
 part-bonus = Бонус: { $card }
 part-support = Підтримка: { $card }
+part-enhanced = Посилює: { $card }
+fate-falls = { $card }: знищено, атака { $attack } проти захисту { $defense }
+fate-weak = { $card }: вціліє, атака { $attack } менша за захист { $defense }
+fate-enhanced = { $card }: вціліє, звичайна атака не пробиває посиленого захисту ({ $attack } проти { $defense })
+fate-air = { $card }: вціліє, повітряний підрозділ знищує лише авіація або ППО ({ $attack } проти { $defense })
+fate-follows = { $card }: іде за картою перед нею
+fate-artillery = { $card }: накриває артилерія ворога
+fate-sky = { $card }: закрите небо, у госпіталь
+fate-lost = { $card }: втрачено
+fate-kept = { $card }: вціліла
+panic-open = Колонка { $n }: ніхто не протистоїть, ворог { $card }
+panic-calm = Спокій: { $card }
+panic-short = У стосі більше немає карт паніки
+cell-destroyed = знищено
+cell-kept = вціліє
+cell-lost = госпіталь
+cell-held = вціліє
+cell-support = підтр. → госпіталь
+cell-open = відкрито: паніка
 part-needs-attack = { $card }, очки атаки
 part-needs-defense = { $card }, очки захисту
-score-achievement = { $card } ({ $found } із { $wanted })
-score-secret = Таємне: { $card } ({ $found } із { $wanted })
+score-achievement = { $card } ({ $bound ->
+    [most] { $found }, не більше { $wanted }
+   *[least] { $found } із { $wanted }
+  })
+score-shared = { $card } (виконали обидва)
+score-secret = Таємне: { $card } ({ $bound ->
+    [most] { $found }, не більше { $wanted }
+   *[least] { $found } із { $wanted }
+  })
 score-objective = { $card }
 score-panic = Карти паніки: { $n }
 rank-iron-general = Ранг: Залізний генерал
