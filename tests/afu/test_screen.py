@@ -6,6 +6,8 @@ import pytest
 from rich.markup import render
 
 import sandtable
+from sandtable.games.afu.columns import AfuPack
+from sandtable.games.afu.shorthand import in_short
 from sandtable.kernel.registry import load_pack
 from tests.afu.cards import combat, events
 from tests.harness import position, rule
@@ -82,3 +84,45 @@ def test_a_choice_names_the_card_it_buys(lang: str) -> None:
     war = events("event-deck: now-is-the-time, sumy\ndisplay: 98th-battalion, a9, wall, a4, a5\ndeck.0: a1\ndeck.1: a1")
     said = {item["action"]: war.match.speaker(lang).say(item["message"]) for item in war.match.view(0)["actions"]}
     assert {"en": "98th Battalion for 1", "uk": "98-й батальйон, ціна 1"}[lang] in said["buy 1"]
+
+
+@pytest.mark.parametrize(
+    ("slug", "lang", "short"),
+    [
+        ("tank-battalion", "en", "A3+ D3+ R2 shield"),
+        ("artillery-division", "en", "A0 D2+ S1 R1 cannons {cannons: +2S}"),
+        ("artillery-division", "uk", "А0 З2+ П1 М1 гармати {гармати: +2П}"),
+        ("2nd-battalion", "en", "A1 D3 R1 cross {objective: +2D}"),
+        ("international-aid", "en", "S1 reinf R1"),
+        ("su-35s", "en", "A4 D5 air rocket"),
+        ("krasukha-4", "uk", "П1 З+"),
+    ],
+)
+def test_a_card_in_short_shows_all_that_it_prints(slug: str, lang: str, short: str) -> None:
+    pack = load_pack(sandtable.game("afu"), None)
+    assert isinstance(pack, AfuPack)
+    assert in_short(pack, pack.index[slug], lang) == short
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_while_cards_are_sold_the_display_shows_what_each_is(lang: str) -> None:
+    war = events("event-deck: now-is-the-time, sumy\ndisplay: 2nd-battalion, a9, wall, a4, a5\ndeck.0: a1\ndeck.1: a1")
+    lines = war.match.game.render(war.match.view(0), war.match.speaker(lang), 80)
+    assert lines is not None
+    plain = [render(line).plain for line in lines]
+    wanted = {"en": "1 2nd Battalion 2 A1 D3 R1 cross {objective: +2D}", "uk": "1 Другий батальйон 2 А1 З3 М1 хрест"}
+    assert any(wanted[lang] in line for line in plain)
+
+
+def test_everything_about_a_column_can_be_asked_by_its_number() -> None:
+    battle = combat("attack-row.0: i-d3, i-a6\nhand.0: rifles, a1").play("defend rifles 1")
+    said = battle.match.speaker("en")
+    names = [said.phrase(figure["id"]) for figure in battle.match.view(0)["figures"] if figure["id"] != "score"]
+    assert [name for name in names if name.startswith("Column 1: ")] == [
+        "Column 1: the Invader's attack",
+        "Column 1: the Invader's defense",
+        "Column 1: your attack",
+        "Column 1: your defense",
+        "Column 1: invaders that fall",
+        "Column 1: your losses",
+    ]

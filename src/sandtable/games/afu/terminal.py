@@ -9,26 +9,18 @@ from rich.cells import cell_len, set_cell_size
 from rich.markup import escape, render
 
 from sandtable.games.afu.columns import AfuPack
+from sandtable.games.afu.shorthand import LETTERS, in_short, numbers
 from sandtable.kernel.words import Speaker
 
 COLUMNS = 3
 WIDE = 110
-LETTERS = {
-    "en": {"attack": "A", "defense": "D", "support": "S", "recruit": "R", "vp": "VP"},
-    "uk": {"attack": "А", "defense": "З", "support": "П", "recruit": "М", "vp": "ПО"},
-}
-MARKS = {
-    "en": {"aa": "AA", "air": "air", "guns": "art", "rocket": "rocket", "reinf": "reinf", "icon": "-panic"},
-    "uk": {"aa": "ППО", "air": "авіа", "guns": "арт", "rocket": "ракета", "reinf": "підкр", "icon": "-паніка"},
-}
-
 
 def draw_table(view: dict[str, Any], speaker: Speaker, width: int) -> list[str]:
     return Screen(view, speaker, width).lines()
 
 
 class Screen:
-    """Draws one view for one reader. `+` after a number says that it is enhanced."""
+    """Draws one view for one reader."""
 
     def __init__(self, view: dict[str, Any], speaker: Speaker, width: int) -> None:
         assert isinstance(speaker.pack, AfuPack)
@@ -37,7 +29,6 @@ class Screen:
         self.width = max(width, 60)
         self.pack = speaker.pack
         self.letters = LETTERS[speaker.lang]
-        self.marks = MARKS[speaker.lang]
         self.zones: dict[str, dict[str, Any]] = view["zones"]
         self.counters: dict[str, Any] = view["counters"]
         self.figures = {(figure["id"], figure["seat"]): figure for figure in view["figures"]}
@@ -71,19 +62,26 @@ class Screen:
         return self.flow(head + " · ", items, " · ")
 
     def market(self) -> list[str]:
-        """The display by space, International Aid, and the card that comes next: on a narrow screen while it sells."""
+        """The display by space, International Aid, and the card that comes next; while it sells, what each card is.
+
+        On a narrow screen only then.
+        """
         asked = self.view["asked"]
-        if self.width < WIDE and (asked is None or asked["step"] not in ("buy", "panic-icon")):
+        sells = asked is not None and asked["step"] in ("buy", "panic-icon")
+        if self.width < WIDE and not sells:
             return []
-        items = []
-        for space, card in enumerate(self.zones["display"]["cards"], 1):
-            if card != "-":
-                items.append(f"[dim]{space}[/] {self.priced(card)}")
+        cards = [(str(space), card) for space, card in enumerate(self.zones["display"]["cards"], 1) if card != "-"]
         if self.zones["aid"]["count"]:
-            items.append(f"{self.priced(self.zones['aid']['cards'][0])} ×{self.zones['aid']['count']}")
+            cards.append((f"×{self.zones['aid']['count']}", self.zones["aid"]["cards"][0]))
+        following = []
         if self.zones["afu-deck"]["count"]:
-            items.append(f"[dim]→ {self.name(self.zones['afu-deck']['cards'][-1])}[/]")
-        return self.flow(self.title("display"), items, " · ")
+            following.append(f"[dim]→ {self.name(self.zones['afu-deck']['cards'][-1])}[/]")
+        if not sells:
+            return self.flow(self.title("display"), [self.priced(*card) for card in cards] + following, " · ")
+        made = self.flow(self.title("display"), following, "")
+        for where, card in cards:
+            made += self.flow("  ", [self.priced(where, card), *self.details(card)], " ")
+        return made
 
     def objective(self) -> list[str]:
         pile = self.zones["objectives"]["cards"]
@@ -99,7 +97,8 @@ class Screen:
             items.append(f"{self.speaker.phrase('zone-enemy-offer')}: {self.stats(card)}")
         for (name, _), figure in self.figures.items():
             if name in ("bid", "paid"):
-                items.append(f"{self.speaker.phrase(name)} [bold]{figure['total']}[/]")
+                whose = f" ({self.seat(figure['seat'])})" if self.view["seats"] > 1 else ""
+                items.append(f"{self.speaker.phrase(name)} [bold]{figure['total']}[/]{whose}")
         return self.flow(self.title("objectives"), items, " · ")
 
     # -- a player ---------------------------------------------------------------------------------------
@@ -195,8 +194,10 @@ class Screen:
 
     def hand(self, seat: int) -> list[str]:
         cards = Counter(self.zones[f"hand.{seat}"]["cards"] + self.zones[f"fresh.{seat}"]["cards"])
-        items = [escape(self.stats(card)) + (f" ×{count}" if count > 1 else "") for card, count in cards.items()]
-        made = self.flow(self.title("hand"), items, " · ") if items else []
+        made = [self.title("hand")] if cards else []
+        for card, count in cards.items():
+            name = self.name(card) + (f" ×{count}" if count > 1 else "")
+            made += self.flow("  ", [f"[cyan]{name}[/]", *self.details(card)], " ")
         scouted = self.zones[f"scouted.{seat}"]["cards"]
         if scouted:
             made += self.flow(self.title("scouted"), [escape(self.stats(card)) for card in scouted], " · ")
@@ -211,7 +212,8 @@ class Screen:
         items = []
         for part in self.figures["score", seat]["parts"]:
             if part["message"]["id"] in ("score-achievement", "score-shared", "score-secret"):
-                text = escape(self.speaker.say(part["message"]))
+                points = f" {part['message']['args']['points']} {self.letters['vp']}"
+                text = escape(self.speaker.say(part["message"]) + points)
                 items.append(f"[yellow]{text}[/]" if part["n"] else f"[dim]{text}[/]")
         return self.flow(self.title("achievements"), items, " · ") if items else []
 
@@ -226,25 +228,15 @@ class Screen:
         slug = card.partition("/")[0]
         if slug not in self.pack.index:
             return self.speaker.card(card)
-        kind, pack = self.pack.index[slug], self.pack
-        words = [self.speaker.card(slug)]
-        if pack.fights[kind]:
-            words.append(f"{self.letters['attack']}{pack.attack[kind]}{'+' if pack.attack_enhanced[kind] else ''}")
-            words.append(f"{self.letters['defense']}{pack.defense[kind]}{'+' if pack.defense_enhanced[kind] else ''}")
-        if pack.prints_support[kind]:
-            words.append(f"{self.letters['support']}{pack.support[kind]}")
-        marks = (
-            ("aa", pack.anti_aircraft),
-            ("air", pack.air),
-            ("guns", pack.artillery),
-            ("rocket", pack.rocket),
-            ("reinf", pack.reinforcements),
-            ("icon", pack.panic_icon),
-        )
-        words += [self.marks[mark] for mark, flags in marks if flags[kind]]
-        if pack.recruit[kind]:
-            words.append(f"{self.letters['recruit']}{pack.recruit[kind]}")
-        return " ".join(words)
+        return " ".join([self.speaker.card(slug), *numbers(self.pack, self.pack.index[slug], self.speaker.lang)])
+
+    def details(self, card: str) -> list[str]:
+        """Numbers, symbols, badge and bonus of a unit, if it can be seen."""
+        slug = card.partition("/")[0]
+        if slug not in self.pack.index:
+            return []
+        short = in_short(self.pack, self.pack.index[slug], self.speaker.lang)
+        return [escape(short)] if short else []
 
     def cell(self, card: str) -> str:
         """Numbers first, so that a narrow column cuts the name and not them."""
@@ -253,8 +245,8 @@ class Screen:
         name = self.speaker.card(card.partition("/")[0])
         return f"{self.stats(card)[len(name) :].strip()} {name}"
 
-    def priced(self, card: str) -> str:
-        return f"{self.name(card)} [green]{self.pack.cost[self.pack.index[card]]}[/]"
+    def priced(self, where: str, card: str) -> str:
+        return f"[dim]{where}[/] {self.name(card)} [green]{self.pack.cost[self.pack.index[card]]}[/]"
 
     def seat(self, seat: int) -> str:
         return escape(self.speaker.seat(seat))

@@ -181,24 +181,24 @@ option-colour-blue = Blue
 option-colour-yellow = Yellow
 
 # Numbers and their parts
-own-attack-1 = Your attack, column 1
-own-attack-2 = Your attack, column 2
-own-attack-3 = Your attack, column 3
-own-defense-1 = Your defense, column 1
-own-defense-2 = Your defense, column 2
-own-defense-3 = Your defense, column 3
-invader-attack-1 = Invader's attack, column 1
-invader-attack-2 = Invader's attack, column 2
-invader-attack-3 = Invader's attack, column 3
-invader-defense-1 = Invader's defense, column 1
-invader-defense-2 = Invader's defense, column 2
-invader-defense-3 = Invader's defense, column 3
-destroyed-1 = Invaders that fall, column 1
-destroyed-2 = Invaders that fall, column 2
-destroyed-3 = Invaders that fall, column 3
-lost-1 = Your losses, column 1
-lost-2 = Your losses, column 2
-lost-3 = Your losses, column 3
+own-attack-1 = Column 1: your attack
+own-attack-2 = Column 2: your attack
+own-attack-3 = Column 3: your attack
+own-defense-1 = Column 1: your defense
+own-defense-2 = Column 2: your defense
+own-defense-3 = Column 3: your defense
+invader-attack-1 = Column 1: the Invader's attack
+invader-attack-2 = Column 2: the Invader's attack
+invader-attack-3 = Column 3: the Invader's attack
+invader-defense-1 = Column 1: the Invader's defense
+invader-defense-2 = Column 2: the Invader's defense
+invader-defense-3 = Column 3: the Invader's defense
+destroyed-1 = Column 1: invaders that fall
+destroyed-2 = Column 2: invaders that fall
+destroyed-3 = Column 3: invaders that fall
+lost-1 = Column 1: your losses
+lost-2 = Column 2: your losses
+lost-3 = Column 3: your losses
 panic-ahead = Panic from open columns
 objective-needs = The objective requires
 enemy-offer = The enemy offers
@@ -233,7 +233,10 @@ score-achievement = { $card } ({ $bound ->
     [most] { $found }, at most { $wanted }
    *[least] { $found } of { $wanted }
   })
-score-shared = { $card } (both meet it)
+score-shared = { $card } ({ $bound ->
+    [most] { $found }, at most { $wanted }
+   *[least] { $found } of { $wanted }
+  }; both meet it)
 score-secret = Secret: { $card } ({ $bound ->
     [most] { $found }, at most { $wanted }
    *[least] { $found } of { $wanted }
