@@ -22,6 +22,11 @@ PLAY_READY := .venv/.play-$(PINS)
 TEST_READY := .venv/.test-$(PINS)
 FAST_TOOLS := .venv-fast/.tools-$(PINS)
 FAST_READY := .venv-fast/.sandtable-$(PINS)-$(SOURCES)
+# Not a stamp: whether the page is stale is decided by the content of web/, in a blink. Where there is no Node, it comes
+# as a Python package.
+BUILD_PAGE := { needed=$$(.venv/bin/python hatch_web.py tools); [ -z "$$needed" ] || \
+	{ echo 'set-up: fetching Node, which builds the page'; \
+	$(QUIET_UV) pip install --python .venv -c constraints.txt $$needed 2> .make/node.log; }; .venv/bin/python hatch_web.py; }
 PEERS_READY := .venv-peers/.peers-$(PINS)
 
 .PHONY: help
@@ -34,7 +39,7 @@ help:  ## say what there is
 
 .PHONY: play
 play: $(PLAY_READY)  ## open the browser table; where its page cannot be built, the terminal table
-	@if $(MAKE) --silent page; then .venv/bin/sandtable serve --open; \
+	@if $(BUILD_PAGE); then .venv/bin/sandtable serve --open; \
 		else echo 'Here is the terminal table instead.'; .venv/bin/sandtable play barbarossa; fi
 
 .PHONY: terminal
@@ -80,7 +85,7 @@ verdict:
 # Without the page the tests skip themselves and say why.
 .PHONY: browser
 browser: $(TEST_READY)  ## play every game in a real Chromium
-	@$(MAKE) --silent page || true
+	@$(BUILD_PAGE) || true
 	@echo 'tests: in the browser'
 	@SANDTABLE_LEFT_OUT=$(LEFT_OUT) .venv/bin/python -m pytest -q -n 2 -m browser tests/web
 
@@ -126,15 +131,6 @@ $(TEST_READY): $(PLAY_READY)
 	@$(QUIET_UV) pip install --python .venv -c constraints.txt --group lint --group test
 	@$(QUIET_UV) pip install --python .venv --no-deps -b constraints.txt -e examples/outpost
 	@touch $@
-
-# Not a stamp: whether the page is stale is decided by the content of web/, in a blink. Where there is no Node, it comes
-# as a Python package.
-.PHONY: page
-page: $(PLAY_READY)
-	@needed=$$(.venv/bin/python hatch_web.py tools); if [ -n "$$needed" ]; then \
-		echo 'set-up: fetching Node, which builds the page'; \
-		$(QUIET_UV) pip install --python .venv -c constraints.txt $$needed || true; fi
-	@.venv/bin/python hatch_web.py
 
 $(FAST_TOOLS): | $(UV)
 	@echo 'set-up: making .venv-fast and installing the build and test tools into it'

@@ -118,7 +118,7 @@ def build(root: Path) -> str:
         run_npm(root, ["run", "build"], "npm could not build it.")
     except (OSError, CannotBuild) as error:
         if wanted() == "require":
-            raise SystemExit(f"sandtable: SANDTABLE_WEB=require, but the browser's page was not built: {error}") from None
+            raise SystemExit(f"sandtable: SANDTABLE_WEB=require, but the browser's page is missing: {error}") from None
         return f"sandtable: the browser's page was not built: {error}"
     (static(root) / SEAL).write_text(seal, encoding="ascii")
     return ""
