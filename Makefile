@@ -82,6 +82,10 @@ verdict:
 		echo "Left out: $$(sort -u $(LEFT_OUT) | paste -sd ';' - | sed 's/;/; /g')."; \
 		[ "$(SANDTABLE_REQUIRE)" != all ]; fi
 
+.PHONY: page
+page: $(PLAY_READY)  ## build the browser's page, if web/ has changed
+	@$(BUILD_PAGE)
+
 # Without the page the tests skip themselves and say why.
 .PHONY: browser
 browser: $(TEST_READY)  ## play every game in a real Chromium
