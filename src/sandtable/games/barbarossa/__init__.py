@@ -7,6 +7,7 @@ from typing import Any
 
 from sandtable.games.barbarossa import abilities, attack, automatic, effects, events, play, scoring, setup, turn
 from sandtable.games.barbarossa import names as n
+from sandtable.games.barbarossa.balance import gauges, readings
 from sandtable.games.barbarossa.columns import BarbarossaPack, Roster
 from sandtable.games.barbarossa.packs import read_pack
 from sandtable.games.barbarossa.state import Barbarossa
@@ -31,6 +32,8 @@ from sandtable.kernel.game import (
     state_suffix,
     words_domain,
 )
+from sandtable.kernel.gauge import Gauge, Reading
+from sandtable.kernel.match import Match
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.state import NOBODY, State, Step
 from sandtable.kernel.table import CounterRow, Table, ZoneRow
@@ -262,6 +265,12 @@ class BarbarossaGame(Game):
     def card_text(self, pack: Pack, kind: int, lang: str) -> list[str]:
         assert isinstance(pack, BarbarossaPack)
         return card_text(pack, kind, lang)
+
+    def gauges(self, seats: int, options: dict[str, Scalar]) -> list[Gauge]:
+        return gauges(seats)
+
+    def readings(self, match: Match) -> list[Reading]:
+        return readings(match)
 
     def longest(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> int:
         """Each turn: every card once in the windows outside the Operation Phase, the limit of BAR-R43 inside it,
