@@ -9,6 +9,7 @@ import pytest
 import sandtable
 from tests.barbarossa.table import GR, turn
 from tests.harness import Play
+from tests.harness.golden import golden_records
 from tests.harness.walks import walk
 
 
@@ -48,7 +49,6 @@ def test_the_end_is_read_with_its_winner_and_what_broke_the_tie(last_turn: Play)
 
 
 def test_attacks_are_read_by_what_they_went_against(last_turn: Play) -> None:
-    assert read(last_turn, "first-city") == [(7, "")]
     assert read(last_turn, "city-attacks") == [(1, "")]
     assert read(last_turn, "lesser-attacks") == [(1, "")]
     assert read(last_turn, "actions") == [(5, "")]
@@ -68,3 +68,16 @@ def test_every_reading_of_a_whole_game_has_its_gauge(seats: int) -> None:
     removed = {one.of for one in found if one.gauge == "removed"}
     assert len(bought) == 17 and len(removed) == 1 and not bought & removed
     assert {"aid", "panzer-grenadier"} <= bought | removed
+
+
+def test_the_round_of_the_first_city_is_that_of_the_turn_in_which_it_fell() -> None:
+    record = next(path for path in golden_records() if path.parent.name == "barbarossa" and path.stem == "moscow")
+    match = sandtable.replay(record.read_text(encoding="utf-8"))
+    rounds = []
+    for event in match.log(None):
+        message = event["message"] or {"id": "", "args": {}}
+        if message["id"] == "turn-begins":
+            rounds.append(message["args"]["round"])
+        if message["id"] == "attack-won" and message["args"]["card"][1] not in ("hill", "position"):
+            break
+    assert [one.value for one in match.game.readings(match) if one.gauge == "first-city"] == rounds[-1:]
