@@ -7,7 +7,7 @@ from typing import Any
 
 from sandtable.games.barbarossa import abilities, attack, automatic, effects, events, play, scoring, setup, turn
 from sandtable.games.barbarossa import names as n
-from sandtable.games.barbarossa.balance import gauges, readings
+from sandtable.games.barbarossa.balance import gauges, plans, readings
 from sandtable.games.barbarossa.columns import BarbarossaPack, Roster
 from sandtable.games.barbarossa.packs import read_pack
 from sandtable.games.barbarossa.state import Barbarossa
@@ -271,6 +271,10 @@ class BarbarossaGame(Game):
 
     def readings(self, match: Match) -> list[Reading]:
         return readings(match)
+
+    def plans(self, pack: Pack) -> dict[str, frozenset[str]]:
+        assert isinstance(pack, BarbarossaPack)
+        return plans(pack)
 
     def longest(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> int:
         """Each turn: every card once in the windows outside the Operation Phase, the limit of BAR-R43 inside it,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sandtable.games.barbarossa import names as n
+from sandtable.games.barbarossa.columns import BarbarossaPack
 from sandtable.games.barbarossa.scoring import victory_points
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.kernel.gauge import Gauge, Reading, Told, told
@@ -34,6 +35,14 @@ def gauges(seats: int) -> list[Gauge]:
         Gauge("actions", ACTIONS, None, 7.5, "median"),
         Gauge("most-actions", MOST_ACTIONS, None, 59, "most"),
     ]
+
+
+def plans(pack: BarbarossaPack) -> dict[str, frozenset[str]]:
+    """Tanks without Infantry, and cheap Infantry without Tanks or better TRANSPORTs. Who keeps to none mixes both."""
+    purchases = {f"buy {pack.slugs[kind]}": kind for kind in pack.piles}
+    tanks = frozenset(buy for buy, kind in purchases.items() if pack.classes[kind] & n.TANK)
+    infantry = frozenset(buy for buy, kind in purchases.items() if pack.classes[kind] & n.INFANTRY)
+    return {"tanks": infantry, "infantry": tanks | {"buy trucks", "buy trains"}}
 
 
 def readings(match: Match) -> list[Reading]:
