@@ -167,6 +167,7 @@ class BarbarossaGame(Game):
             n.GIVE: Verb("give", seats_domain(seats), rules="BAR-3.21 BAR-R56"),
             n.LOSE_GROUP: Verb("lose-group", words_domain(n.CLASS_NAMES)),
             n.RESOLVE: Verb("resolve", rules="BAR-12.8 BAR-R48"),
+            n.CONCEDE: Verb("concede", rules="BAR-12.9 BAR-R48 BAR-R49"),
             n.DONE: Verb("done"),
             n.END_ACTIVATION: Verb("end-activation", rules="BAR-R17"),
             n.END_OPERATION: Verb("end-operation", rules="BAR-7.12"),
