@@ -114,7 +114,7 @@ class Fight(Decision[Barbarossa]):
         to.add(RESOLVE if s.bp >= occupying_cost(s) else CONCEDE)
 
     def take(self, s: Barbarossa, verb: int, a: int, b: int) -> None:
-        if verb == RESOLVE or verb == CONCEDE:
+        if verb in (RESOLVE, CONCEDE):
             s.then(OUTCOME)
             return
         s.actions += 1
