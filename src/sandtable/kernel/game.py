@@ -234,6 +234,10 @@ class Game:
         """What a finished match, all of it open, says to the gauges."""
         return []
 
+    def plans(self, pack: Pack) -> dict[str, frozenset[str]]:
+        """Ways to play that are to be compared: by name, the actions in notation that such a player never takes."""
+        return {}
+
     def invariants(self, s: State) -> list[str]:
         """What is broken in a position, as sentences; tests call it after every action."""
         return []
