@@ -121,8 +121,8 @@ def test_everything_about_a_column_can_be_asked_by_its_number() -> None:
     assert [name for name in names if name.startswith("Column 1: ")] == [
         "Column 1: the Invader's attack",
         "Column 1: the Invader's defense",
-        "Column 1: your attack",
-        "Column 1: your defense",
+        "Column 1: AFU attack",
+        "Column 1: AFU defense",
         "Column 1: invaders that fall",
-        "Column 1: your losses",
+        "Column 1: AFU losses",
     ]
