@@ -152,7 +152,7 @@ def tales() -> dict[int, Tale]:
         names.ROUND_BEGINS: Tale("round-begins", "n word:phase seat", "AFU-3.2", names.PHASES),
         names.COLOUR_CHOSEN: Tale("colour-chosen", "seat word:colour", "AFU-2.1", names.COLOURS),
         names.WAR_BEGINS: Tale("war-begins", "", "AFU-14.1"),
-        names.EVENT_REVEALED: Tale("event-revealed", "card", "AFU-15.1"),
+        names.EVENT_REVEALED: Tale("event-revealed", "card word:effect", "AFU-15.1", names.EFFECTS),
         names.OBJECTIVE_REVEALED: Tale("objective-revealed", "card", "AFU-15.2"),
         names.PANIC_TAKEN: Tale("panic-taken", "seat", "AFU-R4"),
         names.PANIC_CALMED: Tale("panic-calmed", "seat", "AFU-11.1"),
