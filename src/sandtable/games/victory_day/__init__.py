@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from sandtable.games.victory_day import (
@@ -12,6 +13,7 @@ from sandtable.games.victory_day import (
     damage,
     defence,
     figures,
+    likeness,
     payment,
     reasons,
     setup,
@@ -70,6 +72,11 @@ class VictoryDay(Game):
     def check_options(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> dict[str, Scalar]:
         assert isinstance(pack, VictoryPack)
         return setup.settle_options(pack, options)
+
+    def random_options(self, pack: Pack, seats: int, chance: Random) -> dict[str, Scalar]:
+        assert isinstance(pack, VictoryPack)
+        options = super().random_options(pack, seats, chance)
+        return {**options, **setup.random_decks(pack, options, chance)}
 
     def table(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> Table:
         assert isinstance(pack, VictoryPack)
@@ -264,6 +271,10 @@ class VictoryDay(Game):
     def invariants(self, s: State) -> list[str]:
         assert isinstance(s, Victory)
         return figures.broken(s)
+
+    def in_fixed_order(self, s: State) -> State:
+        assert isinstance(s, Victory)
+        return likeness.in_fixed_order(s)
 
     def step_argument(self, s: State, name: str, value: int) -> Any:
         assert isinstance(s, Victory)

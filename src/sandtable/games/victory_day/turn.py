@@ -200,7 +200,7 @@ class Building(Step[Victory]):
 class Build(Decision[Victory]):
     """Build any number of units from hand, and play tactical cards of this phase between two builds.
 
-    The canonical order is mobile units first, as they come, since they take their places at once; then by kind.
+    The canonical order is by kind, anew after each tactical card.
     """
 
     rules = ("VD-8.4", "VD-9.1", "VD-9.2")
@@ -223,7 +223,7 @@ class Build(Decision[Victory]):
         for card in s.hand[s.active].distinct():
             kind = card >> STATE_BITS
             if pack.sort[kind] == UNIT and affordable(pack, pack.cost[kind], ready):
-                in_order(to, s.floor == 0 if pack.mobile[kind] else kind >= s.floor, V_BUILD, kind)
+                in_order(to, kind >= s.floor, V_BUILD, kind)
             elif pack.window[kind] == BUILD_WINDOW and playable(s, s.active, kind, ready):
                 to.add(V_PLAY, pack.tactic[kind], 0)
         to.add(V_DONE)
@@ -240,8 +240,7 @@ class Build(Decision[Victory]):
             s.then(PLAYED, kind, b)
         else:
             kind = a
-            if not s.pack.mobile[kind]:
-                s.floor = kind
+            s.floor = kind
             s.then(BUILT, kind)
         ask_payment(s, s.pack.cost[kind])
 
