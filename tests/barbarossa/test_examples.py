@@ -22,8 +22,9 @@ from tests.barbarossa.table import (
     reinforcement,
     stage,
     turn,
+    with_unit,
 )
-from tests.harness import new, position, rule, small_pack
+from tests.harness import new, position, rule
 
 
 @rule("BAR-5.4", "BAR-5.5", "BAR-5.6", "BAR-2.5")
@@ -437,17 +438,10 @@ def test_t20_an_event_is_not_drawn_by_its_own_text() -> None:
 
 @rule("BAR-R37", "BAR-9.9")
 def test_t21_a_once_per_turn_ability_counts_per_copy() -> None:
-    pack = small_pack(
-        "barbarossa",
-        units="""
-        [raiders]
-        name = { en = "Raiders", uk = "Рейдери" }
-        copies = 5
-        subtype = "infantry"
-        play = 1
-        buy = 3
-        deploy = "may-active"
-        source = "designed"
+    pack = with_unit(
+        "raiders",
+        "may-active",
+        """
         abilities = [
             { box = "deploying", cost = { sp = 1 }, effect = [{ do = "gain", bp = 2 }], once = true },
             { box = "deploying", cost = { discard = "self" }, effect = [{ do = "gain", bp = 1 }] },

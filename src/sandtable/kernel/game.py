@@ -17,6 +17,8 @@ from sandtable.kernel.table import Table
 from sandtable.kernel.verbs import Domain, Verb, Verbs
 
 if TYPE_CHECKING:
+    from sandtable.kernel.gauge import Gauge, Reading
+    from sandtable.kernel.match import Match
     from sandtable.kernel.words import Speaker
 
 Scalar = str | int | bool
@@ -230,6 +232,14 @@ class Game:
 
     def card_text(self, pack: Pack, kind: int, lang: str) -> list[str]:
         """What a card says, in words made from its data, one sentence a line."""
+        return []
+
+    def gauges(self, seats: int, options: dict[str, Scalar]) -> list[Gauge]:
+        """What is measured of games with these options, with its targets."""
+        return []
+
+    def readings(self, match: Match) -> list[Reading]:
+        """What a finished match, all of it open, says to the gauges."""
         return []
 
     def invariants(self, s: State) -> list[str]:

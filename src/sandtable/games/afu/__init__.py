@@ -9,7 +9,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from sandtable.games.afu import packs, tables
+from sandtable.games.afu import balance, packs, tables
 from sandtable.games.afu.columns import AfuPack
 from sandtable.games.afu.figures import figures, score_sheet
 from sandtable.games.afu.names import (
@@ -31,6 +31,8 @@ from sandtable.games.afu.value import value
 from sandtable.games.afu.why_not import why_not
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.game import Figure, Game, Option, Result, Scalar, Tale, ranks_of, shares_of
+from sandtable.kernel.gauge import Gauge, Reading
+from sandtable.kernel.match import Match
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.state import State, Step
 from sandtable.kernel.table import Table
@@ -107,6 +109,12 @@ class AfuGame(Game):
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, Afu)
         return value(s, seat)
+
+    def gauges(self, seats: int, options: dict[str, Scalar]) -> list[Gauge]:
+        return balance.gauges(seats, options)
+
+    def readings(self, match: Match) -> list[Reading]:
+        return balance.readings(match)
 
     def action_details(self, s: State, verb: int, a: int, b: int) -> dict[str, Any]:
         assert isinstance(s, Afu)

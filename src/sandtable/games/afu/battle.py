@@ -71,14 +71,20 @@ def shows(flags: list[bool], front: int, back: int) -> bool:
     return flags[front >> STATE_BITS] or (back != NONE and flags[back >> STATE_BITS])
 
 
-def breaks(s: Afu, front: int, back: int, enemy_front: int, enemy_back: int) -> bool:
-    """Do the symbols let this side destroy the other? Values apart, AFU-R16."""
-    pack = s.pack
-    if shows(pack.defense_enhanced, enemy_front, enemy_back) and not shows(pack.attack_enhanced, front, back):
-        return False                                                         # AFU-8.1, AFU-8.2
-    if not pack.air[enemy_front >> STATE_BITS]:
-        return True
-    return pack.air[front >> STATE_BITS] or shows(pack.anti_aircraft, front, back)    # AFU-8.10, AFU-8.11
+def blocked_by_armour(s: Afu, by: int, by_back: int, whom: int, whom_back: int) -> bool:
+    """A normal attack against enhanced defense, AFU-8.1, AFU-8.2."""
+    return shows(s.pack.defense_enhanced, whom, whom_back) and not shows(s.pack.attack_enhanced, by, by_back)
+
+
+def blocked_by_air(s: Afu, by: int, by_back: int, whom: int) -> bool:
+    """Ground troops without Anti-Aircraft against an Air Unit, AFU-8.10, AFU-8.11."""
+    air = s.pack.air
+    return air[whom >> STATE_BITS] and not air[by >> STATE_BITS] and not shows(s.pack.anti_aircraft, by, by_back)
+
+
+def breaks(s: Afu, by: int, by_back: int, whom: int, whom_back: int) -> bool:
+    """Do the symbols let one side destroy the other? Values apart, AFU-R16."""
+    return not blocked_by_armour(s, by, by_back, whom, whom_back) and not blocked_by_air(s, by, by_back, whom)
 
 
 def destroys_invader(s: Afu, seat: int, column: int) -> bool:

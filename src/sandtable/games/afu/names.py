@@ -109,6 +109,8 @@ OBJECTIVES_TAKEN: Final = 8
 SAME_BADGE: Final = 9
 TOTAL_COST: Final = 10
 IN_HOSPITAL: Final = 11
+NO_LIMIT: Final = 99
+"""An achievement that does not say "at most"."""
 
 # -- phases
 INVASION: Final = 0

@@ -181,18 +181,25 @@ option-colour-blue = Blue
 option-colour-yellow = Yellow
 
 # Numbers and their parts
-own-attack-1 = Your attack, column 1
-own-attack-2 = Your attack, column 2
-own-attack-3 = Your attack, column 3
-own-defense-1 = Your defense, column 1
-own-defense-2 = Your defense, column 2
-own-defense-3 = Your defense, column 3
-invader-attack-1 = Invader's attack, column 1
-invader-attack-2 = Invader's attack, column 2
-invader-attack-3 = Invader's attack, column 3
-invader-defense-1 = Invader's defense, column 1
-invader-defense-2 = Invader's defense, column 2
-invader-defense-3 = Invader's defense, column 3
+own-attack-1 = Column 1: your attack
+own-attack-2 = Column 2: your attack
+own-attack-3 = Column 3: your attack
+own-defense-1 = Column 1: your defense
+own-defense-2 = Column 2: your defense
+own-defense-3 = Column 3: your defense
+invader-attack-1 = Column 1: the Invader's attack
+invader-attack-2 = Column 2: the Invader's attack
+invader-attack-3 = Column 3: the Invader's attack
+invader-defense-1 = Column 1: the Invader's defense
+invader-defense-2 = Column 2: the Invader's defense
+invader-defense-3 = Column 3: the Invader's defense
+destroyed-1 = Column 1: invaders that fall
+destroyed-2 = Column 2: invaders that fall
+destroyed-3 = Column 3: invaders that fall
+lost-1 = Column 1: your losses
+lost-2 = Column 2: your losses
+lost-3 = Column 3: your losses
+panic-ahead = Panic from open columns
 objective-needs = The objective requires
 enemy-offer = The enemy offers
 bid = Bid
@@ -201,10 +208,39 @@ score = Victory points
 part-printed = { $card }
 part-bonus = Bonus: { $card }
 part-support = Support: { $card }
+part-enhanced = Enhanced by { $card }
+fate-falls = { $card } falls: attack { $attack } against defense { $defense }
+fate-weak = { $card } stands: attack { $attack } is less than defense { $defense }
+fate-enhanced = { $card } stands: a normal attack does not break enhanced defense ({ $attack } against { $defense })
+fate-air = { $card } stands: only Air Units and Anti-Aircraft can destroy an Air Unit ({ $attack } against { $defense })
+fate-follows = { $card } goes with the card in front of it
+fate-artillery = { $card } is hit by enemy artillery
+fate-sky = { $card } goes to the Hospital: closed sky
+fate-lost = { $card } has fallen
+fate-kept = { $card } has held
+panic-open = Column { $n }: nobody against { $card }
+panic-calm = Calm: { $card }
+panic-short = The Panic Stack holds no more
+cell-destroyed = falls
+cell-kept = stands
+cell-lost = Hospital
+cell-held = holds
+cell-support = support → Hospital
+cell-open = open: Panic
 part-needs-attack = { $card }, Attack Points
 part-needs-defense = { $card }, Defense Points
-score-achievement = { $card } ({ $found } of { $wanted })
-score-secret = Secret: { $card } ({ $found } of { $wanted })
+score-achievement = { $card } ({ $bound ->
+    [most] { $found }, at most { $wanted }
+   *[least] { $found } of { $wanted }
+  })
+score-shared = { $card } ({ $bound ->
+    [most] { $found }, at most { $wanted }
+   *[least] { $found } of { $wanted }
+  }; both meet it)
+score-secret = Secret: { $card } ({ $bound ->
+    [most] { $found }, at most { $wanted }
+   *[least] { $found } of { $wanted }
+  })
 score-objective = { $card }
 score-panic = Panic Cards: { $n }
 rank-iron-general = Rank: Iron General

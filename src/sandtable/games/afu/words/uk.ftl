@@ -181,18 +181,25 @@ option-colour-blue = Блакитний
 option-colour-yellow = Жовтий
 
 # Числа та їхні частини
-own-attack-1 = Ваша атака, колонка 1
-own-attack-2 = Ваша атака, колонка 2
-own-attack-3 = Ваша атака, колонка 3
-own-defense-1 = Ваш захист, колонка 1
-own-defense-2 = Ваш захист, колонка 2
-own-defense-3 = Ваш захист, колонка 3
-invader-attack-1 = Атака ворога, колонка 1
-invader-attack-2 = Атака ворога, колонка 2
-invader-attack-3 = Атака ворога, колонка 3
-invader-defense-1 = Захист ворога, колонка 1
-invader-defense-2 = Захист ворога, колонка 2
-invader-defense-3 = Захист ворога, колонка 3
+own-attack-1 = Колонка 1: ваша атака
+own-attack-2 = Колонка 2: ваша атака
+own-attack-3 = Колонка 3: ваша атака
+own-defense-1 = Колонка 1: ваш захист
+own-defense-2 = Колонка 2: ваш захист
+own-defense-3 = Колонка 3: ваш захист
+invader-attack-1 = Колонка 1: атака ворога
+invader-attack-2 = Колонка 2: атака ворога
+invader-attack-3 = Колонка 3: атака ворога
+invader-defense-1 = Колонка 1: захист ворога
+invader-defense-2 = Колонка 2: захист ворога
+invader-defense-3 = Колонка 3: захист ворога
+destroyed-1 = Колонка 1: знищено ворогів
+destroyed-2 = Колонка 2: знищено ворогів
+destroyed-3 = Колонка 3: знищено ворогів
+lost-1 = Колонка 1: ваші втрати
+lost-2 = Колонка 2: ваші втрати
+lost-3 = Колонка 3: ваші втрати
+panic-ahead = Паніка через незахищені колонки
 objective-needs = Об'єкт потребує
 enemy-offer = Ставка ворога
 bid = Ставка
@@ -201,10 +208,39 @@ score = Переможні очки
 part-printed = { $card }
 part-bonus = Бонус: { $card }
 part-support = Підтримка: { $card }
+part-enhanced = Посилює: { $card }
+fate-falls = { $card }: знищено, атака { $attack } проти захисту { $defense }
+fate-weak = { $card }: вціліє, атака { $attack } менша за захист { $defense }
+fate-enhanced = { $card }: вціліє, звичайна атака не пробиває посиленого захисту ({ $attack } проти { $defense })
+fate-air = { $card }: вціліє, повітряний підрозділ знищує лише авіація або ППО ({ $attack } проти { $defense })
+fate-follows = { $card }: іде за картою перед нею
+fate-artillery = { $card }: накриває артилерія ворога
+fate-sky = { $card }: закрите небо, у госпіталь
+fate-lost = { $card }: втрачено
+fate-kept = { $card }: вціліла
+panic-open = Колонка { $n }: ніхто не протистоїть, ворог { $card }
+panic-calm = Спокій: { $card }
+panic-short = У стосі більше немає карт паніки
+cell-destroyed = знищено
+cell-kept = вціліє
+cell-lost = госпіталь
+cell-held = вціліє
+cell-support = підтр. → госпіталь
+cell-open = відкрито: паніка
 part-needs-attack = { $card }, очки атаки
 part-needs-defense = { $card }, очки захисту
-score-achievement = { $card } ({ $found } із { $wanted })
-score-secret = Таємне: { $card } ({ $found } із { $wanted })
+score-achievement = { $card } ({ $bound ->
+    [most] { $found }, не більше { $wanted }
+   *[least] { $found } із { $wanted }
+  })
+score-shared = { $card } ({ $bound ->
+    [most] { $found }, не більше { $wanted }
+   *[least] { $found } із { $wanted }
+  }; виконують обидва)
+score-secret = Таємне: { $card } ({ $bound ->
+    [most] { $found }, не більше { $wanted }
+   *[least] { $found } із { $wanted }
+  })
 score-objective = { $card }
 score-panic = Карти паніки: { $n }
 rank-iron-general = Ранг: Залізний генерал
