@@ -8,6 +8,7 @@ from typing import Any
 
 from sandtable.games.victory_day import (
     attack,
+    balance,
     breakthrough,
     conflict,
     damage,
@@ -38,6 +39,8 @@ from sandtable.kernel.game import (
     shares_of,
     state_suffix,
 )
+from sandtable.kernel.gauge import Gauge, Reading
+from sandtable.kernel.match import Match
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.state import State, Step
 from sandtable.kernel.table import CounterRow, Table, ZoneRow
@@ -271,6 +274,12 @@ class VictoryDay(Game):
     def invariants(self, s: State) -> list[str]:
         assert isinstance(s, Victory)
         return figures.broken(s)
+
+    def gauges(self, seats: int, options: dict[str, Scalar]) -> list[Gauge]:
+        return balance.gauges()
+
+    def readings(self, match: Match) -> list[Reading]:
+        return balance.readings(match)
 
     def in_fixed_order(self, s: State) -> State:
         assert isinstance(s, Victory)

@@ -65,6 +65,15 @@ def deal_hand(s: Victory, seat: int) -> None:
         s.draw(s.deck[seat], s.hand[seat])
 
 
+def entitled(s: Victory, seat: int) -> bool:
+    """May this hand be redrawn?"""
+    resources = 0
+    for card in s.hand[seat].cards:
+        if s.pack.sort[card >> STATE_BITS] == RESOURCE:
+            resources += 1
+    return resources < 2 or resources == HAND_SIZE                                                # VD-3.6, VD-3.7
+
+
 class RedrawHand(Decision[Victory]):
     """A starting hand with fewer than two resource cards, or of nothing else, may be shown and drawn anew."""
 
@@ -80,15 +89,8 @@ class RedrawHand(Decision[Victory]):
     def offer(self, s: Victory, to: Offer) -> None:
         seat = s.args[0]
         to.add(V_KEEP)
-        if s.redraws[seat] < MOST_REDRAWS and self.entitled(s, seat):
+        if s.redraws[seat] < MOST_REDRAWS and entitled(s, seat):
             to.add(V_REDRAW)
-
-    def entitled(self, s: Victory, seat: int) -> bool:
-        resources = 0
-        for card in s.hand[seat].cards:
-            if s.pack.sort[card >> STATE_BITS] == RESOURCE:
-                resources += 1
-        return resources < 2 or resources == HAND_SIZE                                            # VD-3.6, VD-3.7
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         seat = s.args[0]
