@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sandtable.games.victory_day.columns import VictoryPack
+from sandtable.games.victory_day.conflict import attack_of
 from sandtable.games.victory_day.names import (
     BOMBARD,
     DEMOLISH,
@@ -31,6 +32,7 @@ from sandtable.games.victory_day.names import (
     V_INTERCEPT,
     V_PLAY,
     V_RAID,
+    V_RAID_DECK,
     V_SHELL,
     V_STRIKE,
     V_SUPPORT,
@@ -228,10 +230,11 @@ def chosen(pack: VictoryPack, kind: int, lang: str) -> str:
 
 REAR_UNITS = (V_BOMB, V_ESCORT, V_INTERCEPT)
 UNIT_VERBS = (V_ATTACK, V_DIRECT, V_SUPPORT, V_BLOCK, V_STRIKE, V_SHELL, *REAR_UNITS)
+PRICED = (V_BUILD, V_PLAY, V_STRIKE, V_SHELL, V_ATTACK, V_DIRECT, V_BOMB, V_SUPPORT)
 
 
 def action_details(s: Victory, verb: int, a: int, b: int) -> dict[str, Any]:
-    """Who stands on the places that an action names, and what a card costs."""
+    """Who stands on the places that an action names, what it costs, and how many cards a deck loses."""
     front = s.front()
     seat, enemy = s.waiting, 1 - s.waiting
     made: dict[str, Any] = {}
@@ -249,11 +252,33 @@ def action_details(s: Victory, verb: int, a: int, b: int) -> dict[str, Any]:
         made["target"] = standing(s, enemy, a)
     elif verb in (V_COUNTER, V_RAID):
         made["target"] = standing(s, enemy, a + front)
-    elif verb == V_BUILD:
-        made["price"] = ["text", {lang: amounts(s.pack, s.pack.cost[a], lang) for lang in WORDS}]
     elif verb == V_PLAY:
         made["on"] = ["text", {lang: played_on(s, seat, b, lang) for lang in WORDS}]
+    elif verb == V_RAID_DECK:
+        made["n"] = attack_of(s, seat, s.args[0], -1)                                             # VD-R24
+    if verb == V_SHELL:
+        made["n"] = s.pack.deck_strike[s.kind(seat, a)]
+    if verb in PRICED:
+        made["price"] = ["text", {lang: price(s.pack, cost_of(s, verb, a), lang) for lang in WORDS}]
     return made
+
+
+def cost_of(s: Victory, verb: int, a: int) -> int:
+    """The cost of an action, as the number of its row: VD-5.6."""
+    pack = s.pack
+    if verb == V_BUILD:
+        return pack.cost[a]
+    if verb == V_PLAY:
+        return pack.cost[pack.tactics[a]]
+    kind = s.kind(s.waiting, a + s.front() if verb in REAR_UNITS else a)
+    if verb in (V_STRIKE, V_SHELL):
+        return pack.strike_cost[kind]
+    return pack.support_cost[kind] if verb == V_SUPPORT else pack.attack_cost[kind]
+
+
+def price(pack: VictoryPack, row: int, lang: str) -> str:
+    """A cost after the words of an action: ` (depot ×1)`; nothing if it is free."""
+    return "" if row == FREE else f" ({amounts(pack, row, lang)})"
 
 
 def standing(s: Victory, seat: int, place: int) -> list[str]:
