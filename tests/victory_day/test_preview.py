@@ -95,3 +95,18 @@ def test_attacking_the_deck_says_how_many_cards_it_takes() -> None:
         wave.play("pass")
     said = [wave.match.speaker("en").say(item["message"]) for item in wave.match.view(0)["actions"]]
     assert "Attack the deck (cards: 3)" in said
+
+
+def test_a_payment_names_all_cards_that_it_turns() -> None:
+    bill = position(
+        "victory-day",
+        """
+        active: 0
+        army: soviet german
+        hand.0: reichstag
+        resources.0: depot x2, fuel x3
+        agenda: reserves, attacking, before-attack
+        """,
+    ).play("play reichstag -")
+    said = {item["notation"]: bill.match.speaker("en").say(item["message"]) for item in bill.match.view(0)["actions"]}
+    assert said == {"pay depot 1": "Pay depot ×1, fuel ×2", "pay depot 2": "Pay depot ×2, fuel ×1"}

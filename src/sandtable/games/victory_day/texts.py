@@ -9,6 +9,7 @@ from sandtable.games.victory_day.conflict import attack_of
 from sandtable.games.victory_day.names import (
     BOMBARD,
     DEMOLISH,
+    DEPOT,
     DESTROY_UNIT,
     DRAW,
     EFFECTS,
@@ -30,6 +31,7 @@ from sandtable.games.victory_day.names import (
     V_DIRECT,
     V_ESCORT,
     V_INTERCEPT,
+    V_PAY,
     V_PLAY,
     V_RAID,
     V_RAID_DECK,
@@ -39,6 +41,7 @@ from sandtable.games.victory_day.names import (
     WHO,
     WINDOWS,
 )
+from sandtable.games.victory_day.payment import available, factory_choices, fuel_for
 from sandtable.games.victory_day.state import Victory
 from sandtable.games.victory_day.tactics import resource_card
 from sandtable.kernel.cards import STATE_BITS
@@ -254,6 +257,8 @@ def action_details(s: Victory, verb: int, a: int, b: int) -> dict[str, Any]:
         made["target"] = standing(s, enemy, a + front)
     elif verb == V_PLAY:
         made["on"] = ["text", {lang: played_on(s, seat, b, lang) for lang in WORDS}]
+    elif verb == V_PAY:
+        made["cards"] = ["text", {lang: payment(s, a, b, lang) for lang in WORDS}]
     elif verb == V_RAID_DECK:
         made["n"] = attack_of(s, seat, s.args[0], -1)                                             # VD-R24
     if verb == V_SHELL:
@@ -274,6 +279,19 @@ def cost_of(s: Victory, verb: int, a: int) -> int:
     if verb in (V_STRIKE, V_SHELL):
         return pack.strike_cost[kind]
     return pack.support_cost[kind] if verb == V_SUPPORT else pack.attack_cost[kind]
+
+
+def payment(s: Victory, resource: int, number: int, lang: str) -> str:
+    """The cards that a payment turns, as far as this choice settles them: `depot ×1, fuel ×2`."""
+    cost, depots = s.args
+    if resource == DEPOT:
+        depots = number
+        choices = factory_choices(s.pack, cost, depots, available(s, s.maker))
+        if len(choices) > 1:
+            return f"{WORDS[lang]['depot']} ×{depots} …"
+        number = choices[0]
+    numbers = (depots, number, fuel_for(s.pack, cost, depots, number))
+    return ", ".join(f"{WORDS[lang][name]} ×{count}" for name, count in zip(RESOURCES, numbers) if count)
 
 
 def price(pack: VictoryPack, row: int, lang: str) -> str:
