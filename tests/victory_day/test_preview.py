@@ -108,5 +108,5 @@ def test_a_payment_names_all_cards_that_it_turns() -> None:
         agenda: reserves, attacking, before-attack
         """,
     ).play("play reichstag -")
-    said = {item["notation"]: bill.match.speaker("en").say(item["message"]) for item in bill.match.view(0)["actions"]}
+    said = {item["action"]: bill.match.speaker("en").say(item["message"]) for item in bill.match.view(0)["actions"]}
     assert said == {"pay depot 1": "Pay depot ×1, fuel ×2", "pay depot 2": "Pay depot ×2, fuel ×1"}
