@@ -55,7 +55,7 @@ def test_the_screen_says_that_it_is_a_look_ahead() -> None:
     wave = position("victory-day", EXAMPLE_1).play("direct 1-1 1-1")
     lines = wave.match.game.render(wave.match.view(1), wave.match.speaker("en"), 120)
     assert lines is not None
-    assert any("If nothing more is done" in line for line in lines)
+    assert any("If the enemy does not answer" in line for line in lines)
     assert any("T-34/85 can be destroyed, needs 3" in line for line in lines)
 
 

@@ -165,7 +165,7 @@ class Screen:
         """What is to pay; each conflict with the strength of each side and what falls to it; what breaks through."""
         made = []
         if self.planning():
-            made.append(f"[green]{self.speaker.phrase('preview')}[/]")
+            made.append(f"[green]{self.speaker.phrase('preview-' + self.view['asked']['step'])}:[/]")
         for figure in self.view["figures"]:
             if figure["id"] in ("conflict-strength", "breakthrough-strength"):
                 terms = [f"{escape(self.speaker.say(part['message']))} {part['n']}" for part in figure["parts"]]

@@ -135,7 +135,8 @@ conflict-needs = What destroys the units
 need-falls = { $card } can be destroyed, needs
 need-holds = { $card } holds, needs
 breakthrough-strength = Breaks through
-preview = If nothing more is done
+preview-declare = If the enemy does not answer
+preview-respond = If nothing more is done
 
 # Words.
 word-depot = Depot

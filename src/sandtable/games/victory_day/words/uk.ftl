@@ -137,7 +137,8 @@ conflict-needs = Що знищує підрозділи
 need-falls = { $card }: можна знищити, треба
 need-holds = { $card }: вистоїть, треба
 breakthrough-strength = Прорив
-preview = Якщо більше нічого не робити
+preview-declare = Якщо ворог не відповість
+preview-respond = Якщо більше нічого не робити
 
 # Слова.
 word-depot = Склад
