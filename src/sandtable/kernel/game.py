@@ -234,6 +234,14 @@ class Game:
         """What a card says, in words made from its data, one sentence a line."""
         return []
 
+    def card_effects(self, pack: Pack, kind: int, lang: str) -> list[str]:
+        """What a card says beyond the numbers that a front end draws on it; all of it, if not told apart."""
+        return self.card_text(pack, kind, lang)
+
+    def card_rules(self, pack: Pack, kind: int) -> list[str]:
+        """Ids of the rules that explain a card."""
+        return []
+
     def gauges(self, seats: int, options: dict[str, Scalar]) -> list[Gauge]:
         """What is measured of games with these options, with its targets."""
         return []

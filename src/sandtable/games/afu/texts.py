@@ -198,10 +198,27 @@ def unit_text(pack: AfuPack, kind: int, lang: str) -> list[str]:
         lines.append(NUMBERS["badge"][lang].format(badge=pack.badge_names[pack.badge[kind]][lang]))
     if pack.recruit[kind]:
         lines.append(NUMBERS["recruit"][lang].format(n=pack.recruit[kind]))
-    lines += symbol_lines(pack, kind, lang)
+    return lines + unit_effects(pack, kind, lang)
+
+
+def unit_effects(pack: AfuPack, kind: int, lang: str) -> list[str]:
+    """Symbols and bonus: what a unit does beyond its numbers."""
+    lines = symbol_lines(pack, kind, lang)
     if pack.reward[kind]:
         lines.append(bonus_line(pack, kind, lang))
     return lines
+
+
+def card_effects(pack: AfuPack, kind: int, lang: str) -> list[str]:
+    """The lines of a card without its numbers: points stand on objectives, achievements and Panic Cards too."""
+    group = pack.group[kind]
+    if group == EVENT:
+        return event_text(pack, kind, lang)
+    if group in (OBJECTIVE, ACHIEVEMENT):
+        return card_text(pack, kind, lang)[:1]
+    if group >= PANIC and group != INVADER:
+        return []
+    return unit_effects(pack, kind, lang)
 
 
 def points(pack: AfuPack, kind: int, lang: str) -> list[str]:

@@ -7,11 +7,12 @@ from typing import Any
 
 from sandtable.games.barbarossa import abilities, attack, automatic, effects, events, play, scoring, setup, turn
 from sandtable.games.barbarossa import names as n
+from sandtable.games.barbarossa.card_rules import card_rules
 from sandtable.games.barbarossa.columns import BarbarossaPack, Roster
 from sandtable.games.barbarossa.packs import read_pack
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.games.barbarossa.terminal import draw_table
-from sandtable.games.barbarossa.texts import ability_gist, card_text
+from sandtable.games.barbarossa.texts import ability_gist, card_effects, card_text
 from sandtable.games.barbarossa.value import value
 from sandtable.games.barbarossa.why_not import why_not
 from sandtable.kernel.cards import STATE_BITS, STATES
@@ -262,6 +263,14 @@ class BarbarossaGame(Game):
     def card_text(self, pack: Pack, kind: int, lang: str) -> list[str]:
         assert isinstance(pack, BarbarossaPack)
         return card_text(pack, kind, lang)
+
+    def card_rules(self, pack: Pack, kind: int) -> list[str]:
+        assert isinstance(pack, BarbarossaPack)
+        return card_rules(pack, kind)
+
+    def card_effects(self, pack: Pack, kind: int, lang: str) -> list[str]:
+        assert isinstance(pack, BarbarossaPack)
+        return card_effects(pack, kind, lang)
 
     def longest(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> int:
         """Each turn: every card once in the windows outside the Operation Phase, the limit of BAR-R43 inside it,

@@ -25,6 +25,7 @@ from sandtable.games.victory_day import (
     value,
 )
 from sandtable.games.victory_day import names as n
+from sandtable.games.victory_day.card_rules import card_rules
 from sandtable.games.victory_day.columns import VictoryPack
 from sandtable.games.victory_day.packs import read_pack
 from sandtable.games.victory_day.state import Victory
@@ -300,6 +301,14 @@ class VictoryDay(Game):
     def card_text(self, pack: Pack, kind: int, lang: str) -> list[str]:
         assert isinstance(pack, VictoryPack)
         return texts.card_text(pack, kind, lang)
+
+    def card_rules(self, pack: Pack, kind: int) -> list[str]:
+        assert isinstance(pack, VictoryPack)
+        return card_rules(pack, kind)
+
+    def card_effects(self, pack: Pack, kind: int, lang: str) -> list[str]:
+        assert isinstance(pack, VictoryPack)
+        return texts.card_effects(pack, kind, lang)
 
     def longest(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> int:
         """Decks shrink by two a turn. In a turn each unit attacks once and answers once, and each card is played once.

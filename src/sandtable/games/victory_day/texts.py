@@ -143,8 +143,17 @@ def card_text(pack: VictoryPack, kind: int, lang: str) -> list[str]:
     if pack.sort[kind] == RESOURCE:
         return [WORDS[lang]["yields"].format(WORDS[lang][RESOURCES[pack.yields[kind]]])]
     if pack.sort[kind] == UNIT:
-        return [cost_line(pack, kind, lang), *unit_lines(pack, kind, lang), *ability_lines(pack, kind, lang)]
-    return [cost_line(pack, kind, lang), tactical_line(pack, kind, lang)]
+        return [cost_line(pack, kind, lang), unit_line(pack, kind, lang), *card_effects(pack, kind, lang)]
+    return [cost_line(pack, kind, lang), *card_effects(pack, kind, lang)]
+
+
+def card_effects(pack: VictoryPack, kind: int, lang: str) -> list[str]:
+    """What a card does beyond its cost, line and values."""
+    if pack.sort[kind] == RESOURCE:
+        return card_text(pack, kind, lang)
+    if pack.sort[kind] == UNIT:
+        return [*arm_lines(pack, kind, lang), *ability_lines(pack, kind, lang)]
+    return [tactical_line(pack, kind, lang)]
 
 
 def amounts(pack: VictoryPack, row: int, lang: str) -> str:
@@ -159,10 +168,16 @@ def cost_line(pack: VictoryPack, kind: int, lang: str) -> str:
     return WORDS[lang]["cost"].format(amounts(pack, pack.cost[kind], lang))
 
 
-def unit_lines(pack: VictoryPack, kind: int, lang: str) -> list[str]:
+def unit_line(pack: VictoryPack, kind: int, lang: str) -> str:
     words = WORDS[lang]
     stats = (pack.line[kind], pack.attack[kind], pack.defence[kind])
-    lines = [words["unit"].format(words[TYPES[pack.type[kind]]], pack.arms[kind][lang], *stats)]
+    return words["unit"].format(words[TYPES[pack.type[kind]]], pack.arms[kind][lang], *stats)
+
+
+def arm_lines(pack: VictoryPack, kind: int, lang: str) -> list[str]:
+    """What a unit can by its arm: bomb, intercept, and fight better against some."""
+    words = WORDS[lang]
+    lines = []
     if pack.bomber[kind]:
         lines.append(words["bomber"].format(pack.bombing[kind], amounts(pack, pack.attack_cost[kind], lang)))
     if pack.fighter[kind]:
