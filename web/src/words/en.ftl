@@ -121,6 +121,7 @@ make-watch = Make a link for spectators
 only-here = This server can be reached from this computer only. To let other devices in, start it so:
 played-by = Played by
 a-person = a person
+a-bot = bot
 new-seat-link = New link to this seat
 seat-link = Link to seat { $n }
 seat-link-about = Whoever opens this link takes the seat and its cards. The old link no longer works.
