@@ -163,6 +163,7 @@ def test_the_front_page_in_ukrainian(server: Server, browser: Any) -> None:
 
 def test_a_record_that_does_not_replay_gets_a_sentence(visitor: Visitor) -> None:
     visitor.open("/")
-    visitor.page.get_by_label("Open a record").set_input_files([in_memory("game.txt", "sandtable 1\ngame: chess\n---\n")])
+    broken = in_memory("game.txt", "sandtable 1\ngame: chess\n---\n")
+    visitor.page.get_by_label("Open a record").set_input_files([broken])
     visitor.page.locator(".problem").wait_for()
     assert visitor.complaints == []
