@@ -146,6 +146,7 @@ ask-stop = Propose to stop
 resign = Resign
 resign-sure = Yes, resign
 reconnecting = The connection is lost. Trying again; nothing of the game is lost.
+will-be-sent = Your choice will be sent as soon as it is back.
 proposed-take-back = { $name } asks to take back the last move.
 proposed-stop = { $name } proposes to stop without a winner.
 proposed-rematch = { $name } proposes a rematch.

@@ -14,6 +14,7 @@ from sandtable.games.afu.names import (
     DO_ACTIVATE,
     DO_BUY,
     DO_BUY_AID,
+    DO_PAY,
     DO_SWITCH_OFF,
     EFFECTS,
     EVENT,
@@ -26,6 +27,7 @@ from sandtable.games.afu.names import (
     REWARDS,
     TYPES,
 )
+from sandtable.games.afu.objectives import worth_now
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
 
@@ -282,13 +284,15 @@ def reward_text(pack: AfuPack, kind: int, lang: str) -> str:
 
 
 def action_details(s: Afu, verb: int, a: int) -> dict[str, Any]:
-    """Which card a space or a place holds, what it costs or gives."""
+    """Which card a space or a place holds, what it costs, gives or is worth."""
     pack = s.pack
     if verb == DO_BUY and s.display.cards[a] != NONE:
         kind = s.display.cards[a] >> STATE_BITS
         return {"card": ["kind", pack.slugs[kind]], "cost": pack.cost[kind]}
     if verb == DO_BUY_AID:
         return {"card": ["kind", pack.slugs[pack.aid]], "cost": pack.cost[pack.aid]}
+    if verb == DO_PAY and s.objectives.cards:
+        return {"worth": worth_now(s, s.waiting, a)}
     if verb in (DO_ACTIVATE, DO_SWITCH_OFF):
         cards = in_play(s, s.waiting)
         if a < len(cards) and cards[a] != NONE:

@@ -7,6 +7,7 @@ from typing import Any
 
 from sandtable.games.barbarossa import abilities, attack, automatic, effects, events, play, scoring, setup, turn
 from sandtable.games.barbarossa import names as n
+from sandtable.games.barbarossa.balance import gauges, plans, readings
 from sandtable.games.barbarossa.card_rules import card_rules
 from sandtable.games.barbarossa.columns import BarbarossaPack, Roster
 from sandtable.games.barbarossa.packs import read_pack
@@ -32,6 +33,8 @@ from sandtable.kernel.game import (
     state_suffix,
     words_domain,
 )
+from sandtable.kernel.gauge import Gauge, Reading
+from sandtable.kernel.match import Match
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.state import NOBODY, State, Step
 from sandtable.kernel.table import CounterRow, Table, ZoneRow
@@ -165,6 +168,7 @@ class BarbarossaGame(Game):
             n.GIVE: Verb("give", seats_domain(seats), rules="BAR-3.21 BAR-R56"),
             n.LOSE_GROUP: Verb("lose-group", words_domain(n.CLASS_NAMES)),
             n.RESOLVE: Verb("resolve", rules="BAR-12.8 BAR-R48"),
+            n.CONCEDE: Verb("concede", rules="BAR-12.9 BAR-R48 BAR-R49"),
             n.DONE: Verb("done"),
             n.END_ACTIVATION: Verb("end-activation", rules="BAR-R17"),
             n.END_OPERATION: Verb("end-operation", rules="BAR-7.12"),
@@ -271,6 +275,16 @@ class BarbarossaGame(Game):
     def card_effects(self, pack: Pack, kind: int, lang: str) -> list[str]:
         assert isinstance(pack, BarbarossaPack)
         return card_effects(pack, kind, lang)
+
+    def gauges(self, seats: int, options: dict[str, Scalar]) -> list[Gauge]:
+        return gauges(seats)
+
+    def readings(self, match: Match) -> list[Reading]:
+        return readings(match)
+
+    def plans(self, pack: Pack) -> dict[str, frozenset[str]]:
+        assert isinstance(pack, BarbarossaPack)
+        return plans(pack)
 
     def longest(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> int:
         """Each turn: every card once in the windows outside the Operation Phase, the limit of BAR-R43 inside it,

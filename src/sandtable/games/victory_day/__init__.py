@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from sandtable.games.victory_day import (
     attack,
+    balance,
     breakthrough,
     conflict,
     damage,
     defence,
     figures,
+    likeness,
     payment,
     reasons,
     setup,
@@ -37,6 +40,8 @@ from sandtable.kernel.game import (
     shares_of,
     state_suffix,
 )
+from sandtable.kernel.gauge import Gauge, Reading
+from sandtable.kernel.match import Match
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.state import State, Step
 from sandtable.kernel.table import CounterRow, Table, ZoneRow
@@ -71,6 +76,11 @@ class VictoryDay(Game):
     def check_options(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> dict[str, Scalar]:
         assert isinstance(pack, VictoryPack)
         return setup.settle_options(pack, options)
+
+    def random_options(self, pack: Pack, seats: int, chance: Random) -> dict[str, Scalar]:
+        assert isinstance(pack, VictoryPack)
+        options = super().random_options(pack, seats, chance)
+        return {**options, **setup.random_decks(pack, options, chance)}
 
     def table(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> Table:
         assert isinstance(pack, VictoryPack)
@@ -265,6 +275,16 @@ class VictoryDay(Game):
     def invariants(self, s: State) -> list[str]:
         assert isinstance(s, Victory)
         return figures.broken(s)
+
+    def gauges(self, seats: int, options: dict[str, Scalar]) -> list[Gauge]:
+        return balance.gauges()
+
+    def readings(self, match: Match) -> list[Reading]:
+        return balance.readings(match)
+
+    def in_fixed_order(self, s: State) -> State:
+        assert isinstance(s, Victory)
+        return likeness.in_fixed_order(s)
 
     def step_argument(self, s: State, name: str, value: int) -> Any:
         assert isinstance(s, Victory)
