@@ -100,7 +100,10 @@ class Catalogue(msgspec.Struct):
 
 
 class CardInfo(msgspec.Struct):
-    """A kind of card: `file` is the kind of card, `data` its values and effects as the pack writes them."""
+    """A kind of card: `file` is the kind of card, `data` its values and effects as the pack writes them.
+
+    `text` is all that the card says, `effects` what it says beyond the numbers drawn on it, `rules` what explains it.
+    """
 
     slug: str
     name: Words
@@ -110,6 +113,8 @@ class CardInfo(msgspec.Struct):
     back: str
     file: str
     text: dict[str, list[str]]
+    effects: dict[str, list[str]]
+    rules: list[str]
     data: dict[str, Any]
 
 

@@ -128,6 +128,8 @@ def card_info(game: Game, pack: Pack, kind: int, files: dict[str, dict[str, dict
         back=pack.back_names[pack.backs[kind]],
         file=file,
         text={lang: game.card_text(pack, kind, lang) for lang in LANGUAGES},
+        effects={lang: game.card_effects(pack, kind, lang) for lang in LANGUAGES},
+        rules=game.card_rules(pack, kind),
         data={key: value for key, value in data.items() if key not in COMMON},
     )
 

@@ -608,6 +608,8 @@ export interface CardInfo {
   back: string;
   file: string;
   text: Record<string, string[]>;
+  effects: Record<string, string[]>;
+  rules: string[];
   data: Record<string, unknown>;
 }
 

@@ -205,6 +205,7 @@ resign-really = Give up this game?
 play-on = No, play on
 resign-sure = Yes, resign
 reconnecting = The connection is lost. Trying again; nothing of the game is lost.
+will-be-sent = Your choice will be sent as soon as it is back.
 proposed-take-back = { $name } asks to take back the last move.
 proposed-stop = { $name } proposes to stop without a winner.
 proposed-rematch = { $name } proposes a rematch.

@@ -84,11 +84,9 @@ def meets(s: Afu, seat: int, kind: int) -> bool:
     return s.pack.at_least[kind] <= found <= s.pack.at_most[kind]
 
 
-def scores_public(s: Afu, seat: int, kind: int) -> bool:
-    """The only player who meets a public achievement scores it, AFU-18.4."""
-    if not meets(s, seat, kind):
-        return False
-    return s.solo() or not meets(s, 1 - seat, kind)
+def met_by_both(s: Afu, kind: int) -> bool:
+    """A public achievement that both players meet scores for nobody, AFU-18.4."""
+    return not s.solo() and meets(s, 0, kind) and meets(s, 1, kind)
 
 
 def reached_scoring(s: Afu) -> bool:

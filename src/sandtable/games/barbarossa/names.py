@@ -26,6 +26,8 @@ UNIT_CLASSES: Final = ("infantry", "tank", "artillery", "reconnaissance", "air",
 AID_CLASSES: Final = ("commander", "facility")
 OBJECTIVE_CLASSES: Final = ("hill", "position", "city")
 CLASSES: Final = UNIT_CLASSES + AID_CLASSES + OBJECTIVE_CLASSES
+INFANTRY: Final = 1
+TANK: Final = 2
 ANY_UNIT: Final = 63
 CLASS_NAMES: Final = (*CLASSES, "unit", "other-unit")
 CLASS_MASKS: Final = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 63, 61]
@@ -157,6 +159,7 @@ CHOOSE: Final = 15
 NEXT: Final = 16
 GIVE: Final = 17
 LOSE_GROUP: Final = 18
+CONCEDE: Final = 19
 
 # Tales
 TURN_BEGINS: Final = 0
