@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from textwrap import wrap
 from typing import Any
 
 from rich.cells import cell_len
 from rich.markup import escape, render
 
 from sandtable.games.frontier_wars.columns import FrontierPack
-from sandtable.games.frontier_wars.names import UNIT_NAMES
+from sandtable.games.frontier_wars.names import FACTIONS, SIDES, UNIT_NAMES
+from sandtable.games.frontier_wars.texts import sheet_lines
 from sandtable.kernel.words import Speaker
 
 COLOURS = {"ussr": "red", "usa": "green", "germany": "yellow", "uk": "cyan"}
@@ -18,6 +20,8 @@ MARKS = {"ussr": "s", "usa": "a", "germany": "g", "uk": "b"}
 SIGNS = {"neutral": "·", "city": "C", "airport": "A", "strategic": "S", "water": "~"}
 LETTERS = "ITAP"
 NARROW = 6
+WIDE = 110
+"""Columns from which there is room to keep one's faction sheet in sight."""
 
 
 def draw_table(view: dict[str, Any], speaker: Speaker, width: int) -> list[str] | None:
@@ -42,7 +46,7 @@ class Screen:
         made = [self.clock(), *self.map_rows()]
         for seat in range(self.view["seats"]):
             made += self.player(seat)
-        return made + self.own_cards()
+        return made + self.own_cards() + self.sheets()
 
     def clock(self) -> str:
         """The operation, the round and what wins."""
@@ -130,7 +134,10 @@ class Screen:
         face_up = zones[f"face-up.{seat}"]["cards"]
         if face_up:
             parts.append(f"{say('term-face-up')}: {self.cards(face_up)}")
-        return [fitted(f"{head} · " + " · ".join(parts), self.width)]
+        line = f"{head} · " + " · ".join(parts)
+        if length(line) > self.width:                   # the reserve says by its letters what it is
+            line = line.replace(f"[dim]{say('term-reserve')} ", "[dim]+")
+        return [fitted(line, self.width)]
 
     def own_cards(self) -> list[str]:
         """The hand and the research of the reader, and an order that waits for its battle."""
@@ -158,6 +165,32 @@ class Screen:
             times = f" ×{count}" if count > 1 else ""
             made.append(f"{escape(self.speaker.card(card))} [dim]{worth}[/]{times}")
         return ", ".join(made) or "—"
+
+    def sheets(self) -> list[str]:
+        """What the signs mean and what each faction can do, while one is chosen; later one's own sheet in its moment."""
+        seat = self.view["seat"]
+        asked = self.view["asked"]["step"] if self.view["asked"] else ""
+        if asked == "choose-faction":
+            free = [faction for faction in FACTIONS if faction not in self.counters["faction"]]
+            made = [line for faction in free for line in self.sheet(faction, start=True)]
+            return [*made, *broken(self.speaker.phrase("term-legend"), self.width)]
+        if seat is None or self.faction(seat) == "none" or self.counters["out"][seat]:
+            return []
+        own = self.sheet(self.faction(seat))
+        if asked == "skill-window":
+            return own[-1:]
+        return own if self.width >= WIDE or self.counters["round"] < 2 else []
+
+    def sheet(self, faction: str, start: bool = False) -> list[str]:
+        """A faction's skill and its special skill, and what it begins with."""
+        side = SIDES.index(self.board["side"])
+        sheet = self.pack.sheets[side][FACTIONS.index(faction)]
+        texts = sheet_lines(self.pack, side, FACTIONS.index(faction), self.speaker.lang)
+        if start:
+            name = self.speaker.phrase("word-" + faction)
+            troops = self.speaker.phrase("term-start", units=unit_letters(sheet.troops), cards=sheet.cards)
+            texts = [f"{MARKS[faction]} {name}: {troops}. " + " ".join(texts)]
+        return [f"[dim]{line}[/]" for text in texts for line in broken(escape(text), self.width)]
 
     # -- small things -------------------------------------------------------------------------------
 
@@ -198,6 +231,11 @@ def fitted(text: str, width: int) -> str:
     while length(text) > width and " · " in text:
         text = text.rpartition(" · ")[0]
     return text
+
+
+def broken(text: str, width: int) -> list[str]:
+    """Break a sentence into lines."""
+    return wrap(text, width, subsequent_indent="  ", break_long_words=False)
 
 
 def wrapped(text: str, width: int) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.frontier_wars.forecast import fights, fought_out
 from sandtable.games.frontier_wars.names import (
     ARTILLERY,
     CITY,
@@ -17,6 +18,7 @@ from sandtable.games.frontier_wars.names import (
     UNITS,
 )
 from sandtable.games.frontier_wars.scoring import building_stars, hand_limit, medal_points, research_points, tile_stars
+from sandtable.games.frontier_wars.siege import grips, menace
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.state import NOBODY
@@ -36,20 +38,23 @@ CARDS: Final = [0.0, 0.26, 0.44, 0.56, 0.64, 0.70]
 SPARE_CARD: Final = 0.04
 """A card above the hand limit, or lying face up."""
 RESEARCH: Final = 0.22
-WALL: Final = [0.0, 2.2, 3.8, 4.9, 5.6, 6.0]
+WALL: Final = [0.0, 4.0, 5.6, 6.8, 7.8, 8.6]
 """A held headquarters by its resistance: the nearer the fall, the dearer a point."""
 BESIEGED: Final = 1.0
 """What enemies on the tile of a headquarters cost its holder."""
 REACH: Final = 0.10
 """For each step that the nearest unit is closer to a star nobody holds."""
 DANGER: Final = 0.55
-ASSAULT: Final = 9.0
-"""A headquarters that should fall in this turn's battle."""
-SIEGE: Final = 0.5
-"""Each blow at a headquarters that will stand."""
-RIVAL: Final = 0.55
+SIEGE: Final = 2.5
+"""Force enough to take a rival's headquarters next turn; half of it is worth a quarter."""
+MENACE: Final = 3.5
+"""The same, seen from inside the headquarters."""
+RIVAL: Final = [0.0, 0.0, 0.9, 0.6, 0.5]
+"""How much the prospects of the strongest rival count, by the number of seats."""
 RACE: Final = 6.0
 """What the way to a victory is worth at its end; near its beginning next to nothing."""
+WINNING: Final = 5.0
+"""Points enough to win when they are counted next."""
 BUILDER: Final = 0.15
 """Infantry is worth more while something is left to build."""
 ROOM: Final = 0.25
@@ -57,7 +62,9 @@ ROOM: Final = 0.25
 
 
 def value(s: FrontierWars, seat: int) -> float:
-    """Own prospects less a share of those of the strongest rival."""
+    """Own prospects less a share of those of the strongest rival, after the battles of one's own turn."""
+    if fights(s, seat):
+        s = fought_out(s, seat)
     if s.ending != NOBODY or s.out[seat]:
         return decided(s, seat)
     if s.home[seat] == NOBODY:
@@ -66,10 +73,7 @@ def value(s: FrontierWars, seat: int) -> float:
     for other in range(s.seats):
         if other != seat and not s.out[other]:
             best = max(best, prospects(s, other, False))
-    worth = prospects(s, seat, True) - RIVAL * best
-    if s.active == seat and s.battle == NOBODY:
-        worth += attacks(s, seat)
-    return worth
+    return prospects(s, seat, True) - RIVAL[s.seats] * best
 
 
 def decided(s: FrontierWars, seat: int) -> float:
@@ -102,36 +106,9 @@ def prospects(s: FrontierWars, seat: int, own: bool) -> float:
     worth += research(s, seat, own)
     goal = float(s.pack.field.points)
     share = min(points / goal, 1.0)
-    return worth + RACE * share * share * share
-
-
-def attacks(s: FrontierWars, seat: int) -> float:
-    """What the battles promise that this turn's moves have begun."""
-    worth = 0.0
-    for tile in range(s.pack.tiles):
-        if s.entered[tile] and s.count(seat, tile) and s.enemy_at(seat, tile):
-            worth += attack(s, seat, tile)
-    return worth
-
-
-def attack(s: FrontierWars, seat: int, tile: int) -> float:
-    """A clear superiority is a medal and what stands on the tile; a headquarters falls to enough blows."""
-    blows = float(s.count(seat, tile))
-    mine = strength(s, seat, tile, False)
-    theirs = 0.0
-    needed = 0.0
-    for other in range(s.seats):
-        if other != seat:
-            theirs += strength(s, other, tile, True)
-            needed += s.count(other, tile)
-    holder = s.flag[tile]
-    if holder != NOBODY and holder != seat:
-        left = s.resistance[s.headquarters_on(tile)]
-        if blows - 1.0 - 0.7 * theirs >= needed + left:
-            return ASSAULT
-        return SIEGE * max(blows - 1.0 - theirs, -1.0)
-    odds = mine - theirs
-    return MEDAL * max(min(odds, 1.0), -1.0) * 0.8
+    force = grips(s, seat)
+    worth += RACE * share * share * share + SIEGE * force * force
+    return worth + WINNING if points >= goal else worth
 
 
 def hand(s: FrontierWars, seat: int) -> float:
@@ -164,8 +141,6 @@ def ground(s: FrontierWars, seat: int, tile: int, stars: int) -> float:
 def pressure(s: FrontierWars, seat: int, tile: int) -> float:
     """How much stronger the enemies next door are than the guard, from 0 to 1."""
     guard = strength(s, seat, tile, True) + 0.8
-    if s.flag[tile] == seat:
-        guard += 0.7 * s.resistance[s.headquarters_on(tile)]
     threat = 0.0
     for other in range(s.seats):
         if other != seat and not s.out[other]:
@@ -210,8 +185,8 @@ def headquarters(s: FrontierWars, seat: int, tile: int) -> float:
     worth = WALL[min(left, len(WALL) - 1)]
     if s.enemy_at(seat, tile):
         worth -= BESIEGED
-    risk = pressure(s, seat, tile)
-    return worth - (6.0 - left) * risk if left < 6 else worth
+    risk = menace(s, seat, tile)
+    return worth - MENACE * risk * risk
 
 
 def army(s: FrontierWars, seat: int) -> float:

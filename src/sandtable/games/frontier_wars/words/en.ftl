@@ -286,18 +286,19 @@ why-no-target = the order has no target now, or this is not its time.
 
 # The terminal
 term-round = Round { $n }, { $points } victory points or { $research } research points win
-term-player = { $seat } { $faction }
 term-points = VP
 term-medals = medals
 term-cards = cards
 term-research = research
 term-reserve = reserve
+term-start = starts with { $units } and { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 term-out = out of the game
 term-hand = Your hand
 term-face-up = face up
-term-battle = Battle on { $tile }
 term-waiting = waiting order: { $card }
-term-legend = . neutral  C city  A airport  S strategic  ~ water  H headquarters  F factory  E encampment  x ruin
-term-garrison = garrison { $n }
+term-legend = · neutral, C city, A airport, S strategic point, ~ water; H5 headquarters with its resistance, F factory, E encampment, x ruin; I infantry, T tank, A artillery, P plane, after the letter of their faction; ! battle
 
 about = Two to four powers on a map of hexagons. Win by victory points, by the ultimate weapon, or by destroying every rival headquarters.
