@@ -167,30 +167,35 @@ class Screen:
         return ", ".join(made) or "—"
 
     def sheets(self) -> list[str]:
-        """What the signs mean and what each faction can do, while one is chosen; later one's own sheet in its moment."""
+        """While factions are chosen the sheets and what the signs mean; later one's own sheet in its moment."""
         seat = self.view["seat"]
         asked = self.view["asked"]["step"] if self.view["asked"] else ""
         if asked == "choose-faction":
             free = [faction for faction in FACTIONS if faction not in self.counters["faction"]]
-            made = [line for faction in free for line in self.sheet(faction, start=True)]
-            return [*made, *broken(self.speaker.phrase("term-legend"), self.width)]
+            made = [self.outline(faction) for faction in free] + [self.speaker.phrase("term-legend")]
+            return self.small(made)
         if seat is None or self.faction(seat) == "none" or self.counters["out"][seat]:
             return []
-        own = self.sheet(self.faction(seat))
+        own = self.skills(self.faction(seat))
         if asked == "skill-window":
-            return own[-1:]
-        return own if self.width >= WIDE or self.counters["round"] < 2 else []
+            return self.small(own[1:])
+        return self.small(own) if self.width >= WIDE or self.counters["round"] < 2 else []
 
-    def sheet(self, faction: str, start: bool = False) -> list[str]:
-        """A faction's skill and its special skill, and what it begins with."""
-        side = SIDES.index(self.board["side"])
-        sheet = self.pack.sheets[side][FACTIONS.index(faction)]
-        texts = sheet_lines(self.pack, side, FACTIONS.index(faction), self.speaker.lang)
-        if start:
-            name = self.speaker.phrase("word-" + faction)
-            troops = self.speaker.phrase("term-start", units=unit_letters(sheet.troops), cards=sheet.cards)
-            texts = [f"{MARKS[faction]} {name}: {troops}. " + " ".join(texts)]
-        return [f"[dim]{line}[/]" for text in texts for line in broken(escape(text), self.width)]
+    def skills(self, faction: str) -> list[str]:
+        """A faction's skill and its special skill."""
+        return sheet_lines(self.pack, SIDES.index(self.board["side"]), FACTIONS.index(faction), self.speaker.lang)
+
+    def outline(self, faction: str) -> str:
+        """A faction with what it begins with and its skills."""
+        sheet = self.pack.sheets[SIDES.index(self.board["side"])][FACTIONS.index(faction)]
+        begins = self.speaker.phrase("term-start", units=unit_letters(sheet.troops), cards=sheet.cards)
+        skills = " ".join(self.skills(faction))
+        return f"{MARKS[faction]} {self.speaker.phrase('word-' + faction)}: {begins}. {skills}"
+
+    def small(self, texts: list[str]) -> list[str]:
+        """Sentences in small print, broken into lines."""
+        lines = [line for text in texts for line in wrap(text, self.width, subsequent_indent="  ")]
+        return [f"[dim]{escape(line)}[/]" for line in lines]
 
     # -- small things -------------------------------------------------------------------------------
 
@@ -231,11 +236,6 @@ def fitted(text: str, width: int) -> str:
     while length(text) > width and " · " in text:
         text = text.rpartition(" · ")[0]
     return text
-
-
-def broken(text: str, width: int) -> list[str]:
-    """Break a sentence into lines."""
-    return wrap(text, width, subsequent_indent="  ", break_long_words=False)
 
 
 def wrapped(text: str, width: int) -> list[str]:
