@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.frontier_wars.forecast import fights, fought_out
+from sandtable.games.frontier_wars.forecast import fights, fought_out, half_moved, joined, ways_on
 from sandtable.games.frontier_wars.names import (
     ARTILLERY,
     CITY,
@@ -53,6 +53,8 @@ RIVAL: Final = [0.0, 0.0, 0.9, 0.6, 0.5]
 """How much the prospects of the strongest rival count, by the number of seats."""
 RACE: Final = 6.0
 """What the way to a victory is worth at its end; near its beginning next to nothing."""
+DOUBT: Final = 0.1
+"""An attack that others have yet to join is worth a little less than one that they have joined."""
 WINNING: Final = 5.0
 """Points enough to win when they are counted next."""
 BUILDER: Final = 0.15
@@ -62,9 +64,25 @@ ROOM: Final = 0.25
 
 
 def value(s: FrontierWars, seat: int) -> float:
-    """Own prospects less a share of those of the strongest rival, after the battles of one's own turn."""
-    if fights(s, seat):
-        s = fought_out(s, seat)
+    """What a position is worth once the move begun is finished and the battles of one's own turn are fought."""
+    if half_moved(s, seat):
+        best = -WON
+        for action in ways_on(s):
+            after = s.clone()
+            after.apply(action)
+            best = max(best, value(after, seat))
+        return best
+    if not fights(s, seat):
+        return standing(s, seat)
+    worth = standing(fought_out(s, seat), seat)
+    together = joined(s, seat)
+    if together is not None:
+        worth = max(worth, standing(fought_out(together, seat), seat) - DOUBT)
+    return worth
+
+
+def standing(s: FrontierWars, seat: int) -> float:
+    """Own prospects less a share of those of the strongest rival."""
     if s.ending != NOBODY or s.out[seat]:
         return decided(s, seat)
     if s.home[seat] == NOBODY:
@@ -115,6 +133,8 @@ def hand(s: FrontierWars, seat: int) -> float:
     """A hand of all three types is worth most; what stands above the limit, next to nothing."""
     counts = [0, 0, 0]
     cards = s.hand[seat].cards
+    if s.active == seat and s.pending_order.cards:
+        cards = cards + s.pending_order.cards           # not lost before the turn is over
     for card in cards:
         counts[s.pack.backs[card >> STATE_BITS]] += 1
     worth = SPARE_CARD * len(s.face_up[seat].cards)
