@@ -44,9 +44,7 @@ class Screen:
 
     def lines(self) -> list[str]:
         made = [self.clock(), *self.map_rows()]
-        for seat in range(self.view["seats"]):
-            made += self.player(seat)
-        return made + self.own_cards() + self.sheets()
+        return made + self.players() + self.own_cards() + self.sheets()
 
     def clock(self) -> str:
         """The operation, the round and what wins."""
@@ -110,6 +108,13 @@ class Screen:
 
     # -- players and cards --------------------------------------------------------------------------
 
+    def players(self) -> list[str]:
+        """A line for each player. On a small screen the letters alone say what is in reserve."""
+        made = [line for seat in range(self.view["seats"]) for line in self.player(seat)]
+        if any(length(line) > self.width for line in made):
+            made = [line.replace(f"[dim]{self.speaker.phrase('term-reserve')} ", "[dim]+") for line in made]
+        return [fitted(line, self.width) for line in made]
+
     def player(self, seat: int) -> list[str]:
         """Faction, points, medals, cards and reserve in a line."""
         say = self.speaker.phrase
@@ -134,10 +139,7 @@ class Screen:
         face_up = zones[f"face-up.{seat}"]["cards"]
         if face_up:
             parts.append(f"{say('term-face-up')}: {self.cards(face_up)}")
-        line = f"{head} · " + " · ".join(parts)
-        if length(line) > self.width:                   # the reserve says by its letters what it is
-            line = line.replace(f"[dim]{say('term-reserve')} ", "[dim]+")
-        return [fitted(line, self.width)]
+        return [f"{head} · " + " · ".join(parts)]
 
     def own_cards(self) -> list[str]:
         """The hand and the research of the reader, and an order that waits for its battle."""
