@@ -17,7 +17,7 @@ from sandtable.games.frontier_wars.names import (
     TANK,
     UNITS,
 )
-from sandtable.games.frontier_wars.scoring import building_stars, hand_limit, medal_points, research_points, tile_stars
+from sandtable.games.frontier_wars.scoring import hand_limit, medal_points, research_points, star_worth
 from sandtable.games.frontier_wars.siege import grips, menace
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.kernel.cards import STATE_BITS
@@ -53,6 +53,8 @@ RIVAL: Final = [0.0, 0.0, 0.9, 0.6, 0.5]
 """How much the prospects of the strongest rival count, by the number of seats."""
 RACE: Final = 6.0
 """What the way to a victory is worth at its end; near its beginning next to nothing."""
+PENDING: Final = 0.1
+"""What an order loses by being played before there is a battle for it."""
 DOUBT: Final = 0.1
 """An attack that others have yet to join is worth a little less than one that they have joined."""
 WINNING: Final = 5.0
@@ -87,11 +89,19 @@ def standing(s: FrontierWars, seat: int) -> float:
         return decided(s, seat)
     if s.home[seat] == NOBODY:
         return 0.0
+    owners: list[int] = []
+    stars: list[int] = []
+    each = star_worth(s)
+    kinds = s.pack.field.kinds
+    for tile in range(s.pack.tiles):
+        owners.append(s.controller(tile))
+        built = 0 if s.ruined[tile] else s.pack.building_stars[s.building[tile]]
+        stars.append(each * (s.pack.stars[kinds[tile]] + built))
     best = -WON
     for other in range(s.seats):
         if other != seat and not s.out[other]:
-            best = max(best, prospects(s, other, False))
-    return prospects(s, seat, True) - RIVAL[s.seats] * best
+            best = max(best, prospects(s, other, False, owners, stars))
+    return prospects(s, seat, True, owners, stars) - RIVAL[s.seats] * best
 
 
 def decided(s: FrontierWars, seat: int) -> float:
@@ -105,18 +115,17 @@ def decided(s: FrontierWars, seat: int) -> float:
     return WON if s.points[seat] == max(s.points) else -WON
 
 
-def prospects(s: FrontierWars, seat: int, own: bool) -> float:
+def prospects(s: FrontierWars, seat: int, own: bool, owners: list[int], stars: list[int]) -> float:
     """What a seat has; research is hidden, so that of others counts by its size."""
     worth = MEDAL * medal_points(s, seat) + ROOM * s.medals[seat]
     points = float(medal_points(s, seat))
     for tile in range(s.pack.tiles):
-        holder = s.controller(tile)
-        stars = tile_stars(s, tile) + building_stars(s, tile)
+        holder = owners[tile]
         if holder == seat:
-            points += stars
-            worth += ground(s, seat, tile, stars)
-        elif holder == NOBODY and stars:
-            worth += unheld(s, seat, tile, stars)
+            points += stars[tile]
+            worth += ground(s, seat, tile, stars[tile])
+        elif holder == NOBODY and stars[tile]:
+            worth += unheld(s, seat, tile, stars[tile])
         if s.flag[tile] == seat:
             worth += headquarters(s, seat, tile)
     worth += army(s, seat)
@@ -133,11 +142,12 @@ def hand(s: FrontierWars, seat: int) -> float:
     """A hand of all three types is worth most; what stands above the limit, next to nothing."""
     counts = [0, 0, 0]
     cards = s.hand[seat].cards
+    worth = SPARE_CARD * len(s.face_up[seat].cards)
     if s.active == seat and s.pending_order.cards:
         cards = cards + s.pending_order.cards           # not lost before the turn is over
+        worth -= PENDING
     for card in cards:
         counts[s.pack.backs[card >> STATE_BITS]] += 1
-    worth = SPARE_CARD * len(s.face_up[seat].cards)
     for count in counts:
         worth += CARDS[min(count, len(CARDS) - 1)]
     above = len(cards) - hand_limit(s, seat)
