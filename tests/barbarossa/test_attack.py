@@ -231,3 +231,12 @@ def test_an_empty_pile_is_no_target() -> None:
 def test_enough_bp_cannot_be_refused() -> None:
     play = operation(f"deployed.0: {GR}/fatigued\nbp: 3").play("attack hill", "resolve")
     assert play.told("attack-won")
+
+
+@rule("BAR-12.15", "BAR-12.12")
+def test_the_cost_of_the_next_city_is_no_part_of_an_attack_that_was_won() -> None:
+    play = operation(f"deployed.0: {GR}, {PG}\ncity-deck: minsk, kiev, moscow\nevent-deck: general-winter\nbp: 30")
+    play.play("attack city", "resolve")
+    assert play.asked == "give-event"
+    assert play.counter("target") == 0
+    assert not [figure for figure in play.match.view(0)["figures"] if figure["id"] == "occupying-cost"]

@@ -162,13 +162,18 @@ class GameDetails(msgspec.Struct):
 
 
 class Moment(msgspec.Struct):
-    """One line of a record: who played what. `seat` is None for an act of the table."""
+    """One line of a record: who played what, in which turn and phase of the game, counted from 0.
+
+    `seat` is None for an act of the table.
+    """
 
     line: int
     number: int
     seat: int | None
     step: str
     text: str
+    turn: int
+    phase: int
 
 
 class ReplayInfo(msgspec.Struct):

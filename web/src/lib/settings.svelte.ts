@@ -8,6 +8,8 @@ export interface MyTable {
   host?: string;
   invite?: string;
   watch?: string;
+  /** Only a spectator so far: an invitation may still be taken. */
+  watching?: boolean;
   at: number;
 }
 

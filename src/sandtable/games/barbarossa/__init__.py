@@ -139,7 +139,6 @@ class BarbarossaGame(Game):
             n.SETTLE_EVENT: events.SettleEvent(),
             n.RETURN_EVENTS: events.ReturnEvents(),
             n.NEXT_RETURNED_EVENT: events.NextReturnedEvent(),
-            n.ATTACK_OVER: attack.AttackOver(),
             n.CARD_TEXT: effects.CardText(),
             n.AFFLICT: effects.Afflict(),
             n.CHOOSE_CARD: effects.ChooseCard(),

@@ -9,7 +9,6 @@ from sandtable.games.barbarossa.names import (
     ATTACK,
     ATTACK_DECLARED,
     ATTACK_LOST,
-    ATTACK_OVER,
     ATTACK_VOID,
     ATTACK_WON,
     CITY,
@@ -123,33 +122,35 @@ class Fight(Decision[Barbarossa]):
 
 
 class Outcome(Step[Barbarossa]):
-    """Step 5: with enough BP the exact cost is paid and the battle won, otherwise it is lost and nothing is paid."""
+    """Steps 5 and 6: with enough BP the exact cost is paid and the battle won, otherwise it is lost and nothing is
+    paid. Changes of the Occupying Cost end here; what red texts and EVENTs ask for follows, then the phase goes on."""
 
-    rules = ("BAR-12.8", "BAR-12.9", "BAR-R48", "BAR-R49")
+    rules = ("BAR-12.8", "BAR-12.9", "BAR-12.15", "BAR-R48", "BAR-R49", "BAR-R50")
 
     def run(self, s: Barbarossa) -> None:
-        s.run_mark = 0
-        s.then(ATTACK_OVER)
         kind = target_kind(s, s.target)
+        cost = occupying_cost(s)
+        city = s.target == CITY
+        s.run_mark = 0
+        s.target = NO_TARGET
+        s.cost_change = 0
         if kind == NOBODY:                                                   # BAR-R57
             s.tell(ATTACK_VOID)
             s.then(RETURN_EVENTS)
-            return
-        cost = occupying_cost(s)
-        if s.bp < cost:
+        elif s.bp < cost:
             s.tell(ATTACK_LOST, s.active, kind, cost, s.bp)
             s.then(RETURN_EVENTS)
             apply_text(s, s.pack.after_attack[kind], card_of(kind))          # BAR-12.13
         else:
             s.tell(ATTACK_WON, s.active, kind, cost)
             s.bp -= cost
-            win(s, kind)
+            win(s, kind, city)
 
 
-def win(s: Barbarossa, kind: int) -> None:
+def win(s: Barbarossa, kind: int, city: bool) -> None:
     """The OBJECTIVE is deployed, active; its red text, then the EVENTs, BAR-12.11, BAR-12.12, BAR-R53."""
     deployed = s.deployed[s.active]
-    if s.target == CITY:
+    if city:
         s.draw(s.city_deck, deployed)
     else:
         s.move(card_of(kind), s.field, deployed)
@@ -159,13 +160,3 @@ def win(s: Barbarossa, kind: int) -> None:
     s.then(GAIN_EVENTS)
     apply_text(s, s.pack.on_gain[kind], card_of(kind))
     apply_text(s, s.pack.after_attack[kind], card_of(kind))
-
-
-class AttackOver(Step[Barbarossa]):
-    """Step 6: changes of the Occupying Cost end with the attack; the Operation Phase goes on."""
-
-    rules = ("BAR-12.15", "BAR-R50")
-
-    def run(self, s: Barbarossa) -> None:
-        s.target = NO_TARGET
-        s.cost_change = 0

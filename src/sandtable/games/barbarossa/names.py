@@ -130,14 +130,13 @@ GIVE_EVENT: Final = 18
 SETTLE_EVENT: Final = 19
 RETURN_EVENTS: Final = 20
 NEXT_RETURNED_EVENT: Final = 21
-ATTACK_OVER: Final = 22
-CARD_TEXT: Final = 23
-AFFLICT: Final = 24
-CHOOSE_CARD: Final = 25
-CHOOSE_GROUP: Final = 26
-REMOVE_FROM_HAND: Final = 27
-PAY_WITH_CARD: Final = 28
-PAY_FROM_HAND: Final = 29
+CARD_TEXT: Final = 22
+AFFLICT: Final = 23
+CHOOSE_CARD: Final = 24
+CHOOSE_GROUP: Final = 25
+REMOVE_FROM_HAND: Final = 26
+PAY_WITH_CARD: Final = 27
+PAY_FROM_HAND: Final = 28
 
 # Verbs. What ends a phase comes first: of actions that lead to the same, a bot takes the first.
 END_ACTIVATION: Final = 0

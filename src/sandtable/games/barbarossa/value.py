@@ -88,7 +88,8 @@ def cards_ahead(s: Barbarossa, seat: int, rounds: float) -> float:
     for zone in (s.hand[seat], s.deck[seat], s.discard[seat]):
         for card in zone.cards:
             if pack.type[card >> STATE_BITS] == PLAN:
-                worth += A_PLAN * pack.engine[card >> STATE_BITS] * min(1.0, rounds / 4.0)
+                kind = card >> STATE_BITS
+                worth += A_PLAN * (pack.engine[kind] + pack.blow[kind]) * min(1.0, rounds / 4.0)
     if s.active != seat:
         for card in s.hand[seat].cards:
             worth += IN_HAND * (pack.engine[card >> STATE_BITS] + pack.strength[card >> STATE_BITS])
@@ -123,7 +124,7 @@ def power(s: Barbarossa, seat: int, rounds: float) -> float:
             else:
                 size += 1.0
             if pack.type[kind] != PLAN:
-                drawn += pack.engine[kind]
+                drawn += pack.engine[kind] * (PASSING if pack.strength[kind] else 1.0)
                 blows += pack.blow[kind]
                 orders += pack.orders[kind]
     for card in s.playing[seat].cards:

@@ -170,6 +170,15 @@ option-armies-soviet-german = first seat Red Army
 option-armies-german-soviet = first seat German army
 option-deck0 = Deck of the first seat
 option-deck1 = Deck of the second seat
+option-deck0-starter = the usual deck of the army
+option-deck1-starter = the usual deck of the army
+# Decks of the pack, by file name
+list-german-45 = German army, 45 cards
+list-german-50 = German army, 50 cards
+list-german-ambush-45 = Last reserves (German army), 45 cards
+list-soviet-45 = Red Army, 45 cards
+list-soviet-50 = Red Army, 50 cards
+list-soviet-mobile-45 = Guards mechanised corps (Red Army), 45 cards
 
 # Why not.
 why-turned = this card is turned.

@@ -172,6 +172,15 @@ option-armies-soviet-german = перше місце — Червона армі�
 option-armies-german-soviet = перше місце — німецька армія
 option-deck0 = Колода першого місця
 option-deck1 = Колода другого місця
+option-deck0-starter = звичайна колода армії
+option-deck1-starter = звичайна колода армії
+# Колоди набору, за назвою файлу
+list-german-45 = Німецька армія, 45 карт
+list-german-50 = Німецька армія, 50 карт
+list-german-ambush-45 = Останні резерви (німецька армія), 45 карт
+list-soviet-45 = Червона армія, 45 карт
+list-soviet-50 = Червона армія, 50 карт
+list-soviet-mobile-45 = Гвардійський механізований корпус (Червона армія), 45 карт
 
 # Чому ні.
 why-turned = ця карта повернута.
