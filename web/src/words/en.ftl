@@ -281,10 +281,6 @@ badge-attack = Attack
 badge-defense = Defense
 
 # Layouts
-falls = falls
-own-falls = falls
-holds = holds
-no-effect = no effect
 no-support = no support
 no-invader-support = no invader support
 empty-front = nobody defends
@@ -328,3 +324,17 @@ role-through = breaks through
 role-raider = raids
 role-looter = raids
 wave = Wave { $n }
+
+# What happened, motion, sound
+since-title = What happened since your move
+since-show = What happened?
+since-at = { $n } of { $all }
+since-done = Back to the game
+last-move = Last
+set-motion = Show cards moving
+set-sound = Sounds: your turn, cards, battles
+achievements = Achievements
+secret = Secret
+no-wave = No man's land
+deck = Deck
+discarded = Discarded
