@@ -13,21 +13,20 @@ WAIT = 20_000
 """Milliseconds after which something that should be seen is not."""
 LITS = "button.lit, [role='button'].lit, [data-primary]"
 END = "dialog[open] .seats"
+LOOKS = """() => [".frame", ".curtain"].map((one) => document.querySelector(one)?.innerHTML ?? "").join()"""
 NEXT = """([lits, end, a, b]) => {
   const seen = (one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== "hidden";
   const frame = document.querySelector(".frame");
   if (document.querySelector(end)) return "over";
+  if (!frame || frame.getAttribute("aria-busy") === "true" || (LOOKS)() === window.touched) return null;
   const curtain = document.querySelector(".curtain .primary");
   if (curtain) return curtain;
-  if (!frame || frame.getAttribute("aria-busy") === "true" || frame.innerHTML === window.touched) return null;
   const all = [...document.querySelectorAll(lits)].filter(seen);
   const primary = all.filter((one) => one.hasAttribute("data-primary"));
   const lit = all.filter((one) => !one.hasAttribute("data-primary"));
   const from = lit.length && (a < 0.6 || !primary.length) ? lit : primary;
-  if (!from.length) return null;
-  window.touched = frame.innerHTML;
-  return from[Math.floor(b * from.length)];
-}"""
+  return from.length ? from[Math.floor(b * from.length)] : null;
+}""".replace("LOOKS", LOOKS)
 """What to touch next, chosen by two random numbers; nothing as long as the last touch has not changed anything."""
 STEPS = """(target, lits) => {
   const all = [...document.querySelectorAll(lits)];
@@ -103,11 +102,11 @@ class Visitor:
             self.touch(target)
         raise AssertionError(f"the game is not over after {touches} touches")
 
-    def next_touch(self, chance: random.Random, wait: int = WAIT) -> ElementHandle | None:
+    def next_touch(self, chance: random.Random) -> ElementHandle | None:
         """The thing to touch next; None when the game is over. A dead end is an error that says where."""
         numbers = [LITS, END, chance.random(), chance.random()]
         try:
-            found = self.page.wait_for_function(NEXT, arg=numbers, timeout=wait)
+            found = self.page.wait_for_function(NEXT, arg=numbers)
         except TimeoutError as error:
             asked = self.page.locator(".prompt").inner_text()
             raise AssertionError(f"nothing to touch, or touching did nothing: {asked!r}\n{error}") from None
@@ -115,12 +114,17 @@ class Visitor:
 
     def touch(self, target: ElementHandle) -> None:
         """By mouse, by finger, or by keyboard alone."""
+        self.page.evaluate(f"window.touched = ({LOOKS})()")
         if self.hand == "mouse":
             target.click()
         elif self.hand == "finger":
             target.tap()
         else:
             self.press(target)
+
+    def settle(self) -> None:
+        """Wait until the server has answered."""
+        self.page.wait_for_selector(".frame[aria-busy=false]")
 
     def press(self, target: ElementHandle) -> None:
         """Arrows walk to it, Enter takes it."""

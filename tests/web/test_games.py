@@ -11,12 +11,14 @@ from tests.web.table import END, Visitor
 
 PHONE = (390, 844)
 GAMES = sandtable.game_names()
+SHORTER = {"barbarossa": {"round_limit": "10"}}
+"""What else is shown of a long game than that it ends is shown in a shorter one, which any player can choose."""
 
 
-def play_to_the_end(visitor: Visitor, game: str, seed: int) -> str:
-    """A whole game against bots of the better kind, with the game's own options; the name of the table."""
+def play_to_the_end(visitor: Visitor, game: str, seed: int, options: dict[str, str] | None = None) -> str:
+    """A whole game against bots of the better kind; the name of the table."""
     seats = ["me"] + ["greedy"] * (min(n for n in sandtable.game(game).seats if n > 1) - 1)
-    made = visitor.make_table(game, seats)
+    made = visitor.make_table(game, seats, options=options or {})
     visitor.start()
     assert visitor.play(seed) > 0
     assert visitor.page.locator(f"{END} .sheet").count() >= 1
@@ -41,11 +43,11 @@ def test_a_whole_game_by_clicks_and_then_its_replay(visitor: Visitor, game: str)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_keyboard_alone(server: Server, browser: Browser, game: str) -> None:
     with Visitor(browser, server, hand="keyboard") as visitor:
-        play_to_the_end(visitor, game, seed=2)
+        play_to_the_end(visitor, game, seed=2, options=SHORTER.get(game))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_on_a_phone(server: Server, browser: Browser, game: str) -> None:
     with Visitor(browser, server, size=PHONE, hand="finger") as phone:
-        play_to_the_end(phone, game, seed=3)
+        play_to_the_end(phone, game, seed=3, options=SHORTER.get(game))
         assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
