@@ -9,8 +9,8 @@ import sandtable
 from sandtable.games.afu.columns import AfuPack
 from sandtable.games.afu.shorthand import in_short
 from sandtable.kernel.registry import load_pack
-from tests.afu.cards import combat, events
-from tests.harness import position, rule
+from tests.afu.cards import auction, combat, events, solo_offer
+from tests.harness import Play, position, rule
 
 LANGUAGES = ("en", "uk")
 
@@ -121,8 +121,51 @@ def test_everything_about_a_column_can_be_asked_by_its_number() -> None:
     assert [name for name in names if name.startswith("Column 1: ")] == [
         "Column 1: the Invader's attack",
         "Column 1: the Invader's defense",
-        "Column 1: your attack",
-        "Column 1: your defense",
+        "Column 1: AFU attack",
+        "Column 1: AFU defense",
         "Column 1: invaders that fall",
-        "Column 1: your losses",
+        "Column 1: AFU losses",
     ]
+
+
+@rule("AFU-R39", "AFU-16.13")
+def test_a_card_to_spend_says_what_it_is_worth() -> None:
+    sale = auction("objectives: sumy\nhand.0: d3-objective, a4, a1\nhand.1: a1").play("bid 6", "pass")
+    said = {item["action"]: sale.match.speaker("en").say(item["message"]) for item in sale.match.view(0)["actions"]}
+    assert said == {
+        "pay d3-objective": "Spend d3-objective, worth 5",
+        "pay a4": "Spend a4, worth 4",
+        "pay a1": "Spend a1, worth 1",
+    }
+
+
+def drawn(play: Play, seat: int = 0, lang: str = "en") -> str:
+    lines = play.match.game.render(play.match.view(seat), play.match.speaker(lang), 80)
+    assert lines is not None
+    return "\n".join(render(line).plain for line in lines)
+
+
+def test_the_auction_shows_requirement_bid_and_what_is_spent() -> None:
+    sale = auction("objectives: sumy\nhand.0: a4, a3\nhand.1: a1").play("bid 6")
+    assert "Sumy · requires D4 · 3 VP · Bid 6 (Player 1)" in drawn(sale) and "Spent so far" not in drawn(sale)
+    sale.play("pass", "pay a3")
+    assert "Spent so far 3 (Player 1)" in drawn(sale)
+
+
+def test_an_open_column_says_panic_or_calm() -> None:
+    battle = combat("attack-row.0: i-a1-d1, i-a1-d1\nhand.0: calm, a1")
+    assert "open: Panic 7.1" in drawn(battle)
+    battle.play("defend calm 1")
+    assert "open: Calm 11.1" in drawn(battle) and "Panic 7.1" not in drawn(battle)
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Explosion (Sabotage)"), ("uk", "Бавовна (диверсія)")])
+def test_an_event_on_the_table_says_what_it_does(lang: str, said: str) -> None:
+    war = events("event-deck: explosion, sumy\nhand.0: a1\ndeck.0: a1\ndeck.1: a1")
+    assert said in drawn(war, lang=lang)
+
+
+@rule("AFU-19.20")
+def test_alone_the_captured_objectives_are_counted_on_the_table() -> None:
+    alone = solo_offer("objectives: sumy\ncaptured: kherson, irpin\ninvader-deck.0: i-a1-d1 x4\nhand.0: a3, a1")
+    assert "Captured by the enemy 2" in drawn(alone)

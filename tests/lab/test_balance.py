@@ -43,6 +43,15 @@ def test_each_group_must_meet_the_target() -> None:
     assert Measure(gauge, found[:1]).met is True
 
 
+def test_a_shift_is_the_distance_of_a_group_from_all() -> None:
+    gauge = Gauge("wins", WORDS, -0.03, 0.03, "shift", each=True)
+    found = found_by(gauge, readings(1, 0, 0, 0, of="ussr") + readings(1, 1, 1, 0, of="usa"))
+    assert [(one.of, one.value) for one in found] == [("ussr", -0.25), ("usa", 0.25)]
+    assert all(one.low is not None and one.high is not None and one.low < one.value < one.high for one in found)
+    assert Measure(gauge, found).met is False
+    assert found_by(gauge, []) == []
+
+
 def test_without_target_or_reading_there_is_no_verdict() -> None:
     assert Measure(Gauge("wins", WORDS), [Found("", 1, 1.0, None, None)]).met is None
     assert Measure(Gauge("wins", WORDS, low=1), []).met is None

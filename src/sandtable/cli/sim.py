@@ -86,7 +86,7 @@ def percent(share: float) -> str:
 
 
 def level(gauge: Gauge, value: float) -> str:
-    return percent(value) if gauge.kind == "share" else f"{value:.4g}"
+    return percent(value) if gauge.kind in ("share", "shift") else f"{value:.4g}"
 
 
 def target(gauge: Gauge) -> str:

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 class Gauge:
     """A quantity and where it should lie. Without `low` and `high` it is only reported.
 
-    `kind`: how readings are summed up; a share is the part of readings that are 1, the others being 0.
+    `kind`: how readings are summed up; a share is the part of readings that are 1, the others being 0, and a shift is
+    how far the share of a group lies from that of all readings together.
     `each`: the target holds for each group of readings (each card, each seat), not for all of them together.
     """
 
@@ -25,7 +26,7 @@ class Gauge:
     titles: Mapping[str, str]
     low: float | None = None
     high: float | None = None
-    kind: Literal["share", "mean", "median", "most"] = "mean"
+    kind: Literal["share", "shift", "mean", "median", "most"] = "mean"
     each: bool = False
 
     def meets(self, found: float) -> bool:

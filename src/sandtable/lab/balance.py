@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import chain
 from statistics import fmean, median
 
 from sandtable.kernel.gauge import Gauge, Reading
@@ -59,11 +60,19 @@ def found_by(gauge: Gauge, readings: Iterable[Reading]) -> list[Found]:
     for reading in readings:
         groups[reading.of if gauge.each else ""].append(reading.value)
     found = [found_in(gauge, of, values) for of, values in sorted(groups.items())]
+    if gauge.kind == "shift" and groups:
+        found = [shifted(one, fmean(chain(*groups.values()))) for one in found]
     return sorted(found, key=lambda one: one.value)
 
 
+def shifted(one: Found, middle: float) -> Found:
+    """A share as its distance from another."""
+    assert one.low is not None and one.high is not None
+    return replace(one, value=one.value - middle, low=one.low - middle, high=one.high - middle)
+
+
 def found_in(gauge: Gauge, of: str, values: list[float]) -> Found:
-    if gauge.kind == "share":
+    if gauge.kind in ("share", "shift"):
         return Found(of, len(values), fmean(values), *wilson(sum(values), len(values)))
     if gauge.kind == "mean":
         return Found(of, len(values), fmean(values), *around_mean(values))

@@ -47,6 +47,8 @@ export class Live {
   connected = $state(false);
   closed = $state(false);
   since = $state(0);
+  /** How many entries of the log were not sent yet. */
+  logFrom = $state(0);
   links = $state.raw<Record<string, string>>({});
   rematch = $state.raw<{ table: string; tokens: string[] } | null>(null);
   private seq = 0;
@@ -198,6 +200,11 @@ export class Live {
       case "new-link":
         this.links = { ...this.links, [message.what === "seat" ? `seat-${message.seat}` : message.what]: message.token };
         break;
+      case "older-log":
+        if (message.log_from >= this.logFrom) break;
+        this.log = [...message.log, ...this.log];
+        this.logFrom = message.log_from;
+        break;
       case "rematch":
         this.rematch = message;
         break;
@@ -219,6 +226,7 @@ export class Live {
     this.seq = state.seq;
     this.view = state.view;
     this.log = state.log;
+    this.logFrom = state.log_from;
     this.eyes = state.eyes;
     this.curtain = state.curtain ?? null;
     this.undo = state.undo ?? null;
@@ -234,7 +242,7 @@ export class Live {
     this.seq = update.seq;
     this.view = applyUpdate(this.view, update);
     const kept = update.log_drop ? this.log.slice(0, -update.log_drop) : this.log;
-    if (mine) this.since = update.number - 1;
+    if (mine) this.since = update.number;
     this.log = [...kept, ...update.events];
     this.undo = update.undo ?? null;
     this.outcome = update.outcome ?? null;

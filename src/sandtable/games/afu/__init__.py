@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from sandtable.games.afu import balance, packs, tables
+from sandtable.games.afu.card_rules import card_rules
 from sandtable.games.afu.columns import AfuPack
 from sandtable.games.afu.figures import figures, score_sheet
 from sandtable.games.afu.names import (
@@ -26,7 +27,7 @@ from sandtable.games.afu.scoring import panic_owned, reached_scoring
 from sandtable.games.afu.setup import set_up
 from sandtable.games.afu.state import Afu
 from sandtable.games.afu.terminal import draw_table
-from sandtable.games.afu.texts import action_details, card_text
+from sandtable.games.afu.texts import action_details, card_effects, card_text
 from sandtable.games.afu.value import value
 from sandtable.games.afu.why_not import why_not
 from sandtable.kernel.cards import NONE, STATE_BITS
@@ -110,6 +111,10 @@ class AfuGame(Game):
         assert isinstance(s, Afu)
         return value(s, seat)
 
+    def turn(self, s: State) -> int:
+        assert isinstance(s, Afu)
+        return s.round
+
     def gauges(self, seats: int, options: dict[str, Scalar]) -> list[Gauge]:
         return balance.gauges(seats, options)
 
@@ -126,6 +131,14 @@ class AfuGame(Game):
     def card_text(self, pack: Pack, kind: int, lang: str) -> list[str]:
         assert isinstance(pack, AfuPack)
         return card_text(pack, kind, lang)
+
+    def card_rules(self, pack: Pack, kind: int) -> list[str]:
+        assert isinstance(pack, AfuPack)
+        return card_rules(pack, kind)
+
+    def card_effects(self, pack: Pack, kind: int, lang: str) -> list[str]:
+        assert isinstance(pack, AfuPack)
+        return card_effects(pack, kind, lang)
 
     def longest(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> int:
         """Rounds times the most choices a round can hold, AFU-R71.

@@ -6,10 +6,11 @@ when the cards leave the rows it is what did happen, AFU-R35.
 
 from __future__ import annotations
 
-from sandtable.games.afu.battle import blocked_by_air, blocked_by_armour, shows, sky_is_closed
+from sandtable.games.afu.battle import shows, sky_is_closed, verdict
 from sandtable.games.afu.bonuses import hangs_on_hand, holds, in_play, standing
 from sandtable.games.afu.names import (
     AFTER_BATTLE,
+    ARMOURED,
     BATTLE,
     CALM,
     COLUMNS,
@@ -17,10 +18,12 @@ from sandtable.games.afu.names import (
     FRONT_TO_HOSPITAL,
     INVADER_DESTROYED,
     OFF,
+    OUT_OF_REACH,
     PLUS_ATTACK,
     PLUS_DEFENSE,
     PLUS_SUPPORT,
     SUPPORT_TO_HOSPITAL,
+    TOO_WEAK,
 )
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
@@ -74,9 +77,9 @@ def column_figures(s: Afu, seat: int, column: int, viewer: int) -> list[Figure]:
     n = column + 1
     front, back = s.attack_row[seat].cards[column], s.invader_support[seat].cards[column]
     kind = front >> STATE_BITS
+    rules: tuple[str, ...] = () if back == NONE else ("AFU-17.3",)
     attack = invader_parts(s, front, s.pack.attack[kind], back, s.pack.attack_enhanced)
     defense = invader_parts(s, front, s.pack.defense[kind], back, s.pack.defense_enhanced)
-    rules = ("AFU-6.2", "AFU-17.3")
     theirs = [
         figure(f"invader-attack-{n}", attack, seat, rules),
         figure(f"invader-defense-{n}", defense, seat, rules),
@@ -87,7 +90,7 @@ def column_figures(s: Afu, seat: int, column: int, viewer: int) -> list[Figure]:
     kind = own >> STATE_BITS
     attack = own_parts(s, seat, column, s.pack.attack[kind], PLUS_ATTACK, viewer)
     defense = own_parts(s, seat, column, s.pack.defense[kind], PLUS_DEFENSE, viewer)
-    rules = ("AFU-6.2", "AFU-6.3")
+    rules = () if s.support_row[seat].cards[column] == NONE else ("AFU-6.2", "AFU-6.3")
     ours = [
         figure(f"own-attack-{n}", attack, seat, rules),
         figure(f"own-defense-{n}", defense, seat, rules),
@@ -172,11 +175,12 @@ def fate(
     """Does one front card destroy the other, and which rule decides it? AFU-R16."""
     arguments = {**named(s, whom), "attack": attack, "defense": defense}
     falls, stands = rules
-    if attack < defense:
+    found = verdict(s, by, by_back, whom, whom_back, attack, defense)
+    if found == TOO_WEAK:
         return Part("fate-weak", 0, arguments, (stands,))
-    if blocked_by_armour(s, by, by_back, whom, whom_back):
+    if found == ARMOURED:
         return Part("fate-enhanced", 0, arguments, ("AFU-8.1",))
-    if blocked_by_air(s, by, by_back, whom):
+    if found == OUT_OF_REACH:
         return Part("fate-air", 0, arguments, ("AFU-8.10",))
     why = [falls]
     if shows(s.pack.defense_enhanced, whom, whom_back):

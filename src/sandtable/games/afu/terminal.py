@@ -9,6 +9,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.markup import escape, render
 
 from sandtable.games.afu.columns import AfuPack
+from sandtable.games.afu.names import EFFECTS
 from sandtable.games.afu.shorthand import LETTERS, in_short, numbers
 from sandtable.kernel.words import Speaker
 
@@ -55,11 +56,17 @@ class Screen:
         items = [f"{say('zone-panic-stack')} [bold red]{self.zones['panic-stack']['count']}[/]"]
         if self.zones["event-deck"]["count"]:
             items.append(f"{say('zone-event-deck')} {self.zones['event-deck']['count']}")
+        if self.zones["captured"]["count"]:
+            items.append(f"{say('zone-captured')} [bold red]{self.zones['captured']['count']}[/]")
         if self.view["seats"] > 1:
             items.append(f"{say('counter-first')}: {self.seat(self.counters['first'])}")
         if self.zones["events-now"]["cards"]:
-            items.append(", ".join(self.name(card) for card in self.zones["events-now"]["cards"]))
+            items.append(", ".join(self.event(card) for card in self.zones["events-now"]["cards"]))
         return self.flow(head + " · ", items, " · ")
+
+    def event(self, card: str) -> str:
+        effect = EFFECTS[self.pack.effect[self.pack.index[card]]]
+        return f"{self.name(card)} ({self.speaker.phrase('word-' + effect)})"
 
     def market(self) -> list[str]:
         """The display by space, International Aid, and the card that comes next; while it sells, what each card is.
@@ -89,14 +96,15 @@ class Screen:
             return []
         kind = self.pack.index[pile[-1]]
         side = "defense" if self.pack.requires[kind] else "attack"
-        needs = f"{self.letters[side]}{self.pack.needs[kind]}"
-        items = [f"{self.name(pile[-1])} [bold]{needs}[/] [yellow]{self.pack.points[kind]} {self.letters['vp']}[/]"]
+        needs = f"{self.speaker.phrase('cell-needs')} [bold]{self.letters[side]}{self.pack.needs[kind]}[/]"
+        points = f"[yellow]{self.pack.points[kind]} {self.letters['vp']}[/]"
+        items = [f"[bold]{self.name(pile[-1])}[/]", needs, points]
         if len(pile) > 1:
             items.append(f"[dim]+{len(pile) - 1}[/]")
         for card in self.zones["enemy-offer"]["cards"]:
             items.append(f"{self.speaker.phrase('zone-enemy-offer')}: {self.stats(card)}")
         for (name, _), figure in self.figures.items():
-            if name in ("bid", "paid"):
+            if name == "bid" or (name == "paid" and figure["parts"]):
                 whose = f" ({self.seat(figure['seat'])})" if self.view["seats"] > 1 else ""
                 items.append(f"{self.speaker.phrase(name)} [bold]{figure['total']}[/]{whose}")
         return self.flow(self.title("objectives"), items, " · ")
@@ -142,7 +150,11 @@ class Screen:
         if fate is None:
             enemy = self.zones[f"attack-row.{seat}"]["cards"][column - 1]
             panic = self.figures.get(("panic-ahead", seat))
-            return self.ruled(self.speaker.phrase("cell-open"), panic["rules"]) if panic and enemy != "-" else ""
+            if panic is None or enemy == "-":
+                return ""
+            if panic["total"]:
+                return self.ruled(self.speaker.phrase("cell-open"), panic["rules"])
+            return self.ruled(self.speaker.phrase("cell-calmed"), panic["parts"][-1]["rules"])
         sums = self.compared("▲", (f"own-attack-{column}", seat), (f"invader-defense-{column}", seat))
         return self.verdict(sums, fate["parts"][0], "cell-destroyed", "cell-kept")
 
