@@ -45,21 +45,16 @@ class Visitor:
         server: Server,
         lang: str = "en",
         size: tuple[int, int] = (1440, 900),
-<<<<<<< HEAD
         hand: Literal["mouse", "finger", "keyboard"] = "mouse",
-=======
         moving: bool = False,
->>>>>>> main
     ) -> None:
         self.server = server
         self.hand = hand
         self.origin = f"http://127.0.0.1:{server.port}"
         self.context = browser.new_context(
-<<<<<<< HEAD
-            viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", has_touch=hand == "finger"
-=======
-            viewport={"width": size[0], "height": size[1]}, reduced_motion="no-preference" if moving else "reduce"
->>>>>>> main
+            viewport={"width": size[0], "height": size[1]},
+            reduced_motion="no-preference" if moving else "reduce",
+            has_touch=hand == "finger",
         )
         self.context.add_init_script(
             f"localStorage.getItem('sandtable-lang') ?? localStorage.setItem('sandtable-lang', '\"{lang}\"')"
@@ -110,27 +105,21 @@ class Visitor:
             self.touch(target)
         raise AssertionError(f"the game is not over after {touches} touches")
 
-<<<<<<< HEAD
-    def next_touch(self, chance: random.Random) -> ElementHandle | None:
-        """The thing to touch next; None when the game is over. A dead end is an error that says where."""
-        numbers = [LITS, END, chance.random(), chance.random()]
-=======
     def play_until(self, selector: str, seed: int = 1, touches: int = 60) -> None:
         """Touch lit things until something is there."""
         chance = random.Random(seed)
         for _ in range(touches):
-            self.page.wait_for_selector(f"{LIT}, {PRIMARY}, {selector}")
+            self.page.wait_for_selector(f"{LITS}, {selector}")
             if self.page.locator(selector).count():
                 return
-            self.touch(chance, keyboard=False)
+            target = self.next_touch(chance)
+            assert target is not None
+            self.touch(target)
         raise AssertionError(f"{selector} does not come")
 
-    def touch(self, chance: random.Random, keyboard: bool) -> None:
-        """One lit thing, or now and then the primary button. What vanished meanwhile is no fault."""
-        lit, primary = self.page.locator(LIT), self.page.locator(PRIMARY)
-        count = lit.count()
-        target: Locator = lit.nth(chance.randrange(count)) if count and chance.random() < 0.6 else primary.first
->>>>>>> main
+    def next_touch(self, chance: random.Random) -> ElementHandle | None:
+        """The thing to touch next; None when the game is over. A dead end is an error that says where."""
+        numbers = [LITS, END, chance.random(), chance.random()]
         try:
             found = self.page.wait_for_function(NEXT, arg=numbers)
         except TimeoutError as error:
