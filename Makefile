@@ -22,8 +22,11 @@ PLAY_READY := .venv/.play-$(PINS)
 TEST_READY := .venv/.test-$(PINS)
 FAST_TOOLS := .venv-fast/.tools-$(PINS)
 FAST_READY := .venv-fast/.sandtable-$(PINS)-$(SOURCES)
-PAGE := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null | LC_ALL=C sort | xargs cksum | cksum | tr ' ' '-')
-SERVE_READY := .venv/.serve-$(PINS)-$(PAGE)
+# Not a stamp: whether the page is stale is decided by the content of web/, in a blink. Where there is no Node, it comes
+# as a Python package.
+BUILD_PAGE := { needed=$$(.venv/bin/python hatch_web.py tools); [ -z "$$needed" ] || \
+	{ echo 'set-up: fetching Node, which builds the page'; \
+	$(QUIET_UV) pip install --python .venv -c constraints.txt $$needed 2> .make/node.log; }; .venv/bin/python hatch_web.py; }
 PEERS_READY := .venv-peers/.peers-$(PINS)
 
 .PHONY: help
@@ -35,19 +38,20 @@ help:  ## say what there is
 # --- for players
 
 .PHONY: play
-play: $(PLAY_READY)  ## play Barbarossa in this terminal
-	@.venv/bin/sandtable play barbarossa
+play: $(PLAY_READY)  ## open the browser table; where its page cannot be built, the terminal table
+	@if $(BUILD_PAGE); then .venv/bin/sandtable serve --open; \
+		else echo 'Here is the terminal table instead.'; .venv/bin/sandtable play barbarossa; fi
 
-.PHONY: serve
-serve: $(SERVE_READY)  ## start the browser table; the page is built with Node
-	@.venv/bin/sandtable serve
+.PHONY: terminal
+terminal: $(PLAY_READY)  ## play Barbarossa in this terminal
+	@.venv/bin/sandtable play barbarossa
 
 # --- for those who change the code
 
 .PHONY: test
-test:  ## lint, tests interpreted, tests compiled; the last line says what was left out
+test:  ## lint, tests interpreted, compiled and in a browser; the last line says what was left out
 	@: > $(LEFT_OUT)
-	@$(MAKE) --silent lint interpreted compiled
+	@$(MAKE) --silent lint interpreted browser compiled
 	@$(MAKE) --silent verdict
 
 .PHONY: lint
@@ -78,10 +82,16 @@ verdict:
 		echo "Left out: $$(sort -u $(LEFT_OUT) | paste -sd ';' - | sed 's/;/; /g')."; \
 		[ "$(SANDTABLE_REQUIRE)" != all ]; fi
 
+.PHONY: page
+page: $(PLAY_READY)  ## build the browser's page, if web/ has changed
+	@$(BUILD_PAGE)
+
+# Without the page the tests skip themselves and say why.
 .PHONY: browser
-browser: $(TEST_READY) $(SERVE_READY)  ## play every game in a real Chromium
+browser: $(TEST_READY)  ## play every game in a real Chromium
+	@$(BUILD_PAGE) || true
 	@echo 'tests: in the browser'
-	@.venv/bin/python -m pytest -q -m browser tests/web
+	@SANDTABLE_LEFT_OUT=$(LEFT_OUT) .venv/bin/python -m pytest -q -n 2 -m browser tests/web
 
 .PHONY: fuzz
 fuzz: $(TEST_READY)  ## the long tests, in full numbers
@@ -101,7 +111,7 @@ bench: $(TEST_READY) $(FAST_READY) $(PEERS_READY)  ## measure against peers, int
 constraints: $(UV)  ## pin the newest versions of all dependencies
 	@echo 'constraints: resolving the newest versions'
 	@$(QUIET_UV) pip compile pyproject.toml --upgrade --universal --python-version 3.11 --all-extras \
-		--group build --group lint --group test --no-annotate --no-header -o constraints.txt
+		--group build --group lint --group node --group test --no-annotate --no-header -o constraints.txt
 
 .PHONY: clean
 clean:  ## remove everything that make has made
@@ -117,20 +127,13 @@ $(UV):
 $(PLAY_READY): | $(UV)
 	@echo 'set-up: making .venv and installing sandtable into it'
 	@$(NEW_VENV) .venv
-	@SANDTABLE_MYPYC=skip SANDTABLE_WEB=skip $(QUIET_UV) pip install --python .venv -c constraints.txt -b constraints.txt -e .
+	@SANDTABLE_MYPYC=skip SANDTABLE_WEB=skip $(QUIET_UV) pip install --python .venv -c constraints.txt -b constraints.txt -e '.[server]'
 	@touch $@
 
 $(TEST_READY): $(PLAY_READY)
 	@echo 'set-up: installing the test tools into .venv'
 	@$(QUIET_UV) pip install --python .venv -c constraints.txt --group lint --group test
 	@$(QUIET_UV) pip install --python .venv --no-deps -b constraints.txt -e examples/outpost
-	@touch $@
-
-$(SERVE_READY): $(PLAY_READY)
-	@echo 'set-up: installing the server into .venv and building its page (a minute or so)'
-	@rm -f .venv/.serve-*
-	@SANDTABLE_MYPYC=skip SANDTABLE_WEB=require $(QUIET_UV) pip install --python .venv -c constraints.txt -b constraints.txt \
-		--reinstall-package sandtable -e '.[server]'
 	@touch $@
 
 $(FAST_TOOLS): | $(UV)

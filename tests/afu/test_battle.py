@@ -277,3 +277,21 @@ def test_cards_of_the_battle_move_only_after_the_last_bonus() -> None:
 def test_the_solo_player_takes_panic_too() -> None:
     battle = solo_combat("attack-row.0: i-a1-d1\nhand.0: a1").play("battle")
     assert battle.zone("discard.0") == ["panic"]
+
+
+@pytest.mark.parametrize(
+    ("invader", "front", "told"),
+    [
+        ("i-a3-d2e", "a9", ["invader-armoured", "unit-lost"]),
+        ("i-air", "a7-d5", ["invader-flies", "unit-holds"]),
+        ("i-a6", "bunker", ["invader-stands", "unit-armoured"]),
+        ("i-a6", "drone", ["invader-stands", "unit-flies"]),
+    ],
+)
+@rule("AFU-8.1", "AFU-8.10")
+def test_the_log_names_the_rule_that_saves_a_card(invader: str, front: str, told: list[str]) -> None:
+    battle = combat(f"attack-row.0: {invader}\nhand.0: {front}").play(f"defend {front} 1", "battle")
+    duels = [event for event in battle.match.log(0) if event["message"] and event["message"]["id"] in told]
+    assert [event["message"]["id"] for event in duels] == told
+    saved = [event["rules"] for event in duels if event["message"]["id"].endswith(("armoured", "flies"))]
+    assert saved == [["AFU-8.10"] if "flies" in "".join(told) else ["AFU-8.1"]]

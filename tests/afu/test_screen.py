@@ -6,9 +6,11 @@ import pytest
 from rich.markup import render
 
 import sandtable
+from sandtable.games.afu.columns import AfuPack
+from sandtable.games.afu.shorthand import in_short
 from sandtable.kernel.registry import load_pack
-from tests.afu.cards import combat, events
-from tests.harness import position, rule
+from tests.afu.cards import auction, combat, events, solo_offer
+from tests.harness import Play, position, rule
 
 LANGUAGES = ("en", "uk")
 
@@ -53,7 +55,11 @@ def test_the_terminal_table_fits_its_screen(lang: str, width: int) -> None:
     assert lines is not None and len(lines) <= 20
     plain = [render(line).plain for line in lines]
     assert max(map(len, plain)) <= width
-    assert any("6 → 3   6 ← 5" in line for line in plain)  # both sums of column 1, with the support of both sides
+    letters = {"en": "AD", "uk": "АЗ"}[lang]
+    sums = ["▲A6+≥D3+", "▼A5+<D6+"]                     # both sides of column 1, with their support
+    for attacks in sums:
+        assert any(attacks.replace("A", letters[0]).replace("D", letters[1]) in line for line in plain)
+    assert any("8.5" in line for line in plain)         # the artillery that will hit the support
 
 
 @rule("AFU-6.2", "AFU-17.3")
@@ -61,7 +67,7 @@ def test_the_sums_on_the_screen_come_with_their_parts() -> None:
     battle = combat("attack-row.0: i-d3\ninvader-support.0: s-plain\nhand.0: rifles, plus-support, a1")
     battle.play("defend rifles 1", "support plus-support 1")
     figures = {figure["id"]: figure for figure in battle.match.view(0)["figures"] if figure["seat"] == 0}
-    assert [part["n"] for part in figures["own-attack-1"]["parts"]] == [1, 3]
+    assert [part["n"] for part in figures["own-attack-1"]["parts"]] == [1, 1, 2]
     assert figures["own-attack-1"]["total"] == 4 and figures["invader-defense-1"]["total"] == 5
 
 
@@ -78,3 +84,88 @@ def test_a_choice_names_the_card_it_buys(lang: str) -> None:
     war = events("event-deck: now-is-the-time, sumy\ndisplay: 98th-battalion, a9, wall, a4, a5\ndeck.0: a1\ndeck.1: a1")
     said = {item["action"]: war.match.speaker(lang).say(item["message"]) for item in war.match.view(0)["actions"]}
     assert {"en": "98th Battalion for 1", "uk": "98-й батальйон, ціна 1"}[lang] in said["buy 1"]
+
+
+@pytest.mark.parametrize(
+    ("slug", "lang", "short"),
+    [
+        ("tank-battalion", "en", "A3+ D3+ R2 shield"),
+        ("artillery-division", "en", "A0 D2+ S1 R1 cannons {cannons: +2S}"),
+        ("artillery-division", "uk", "А0 З2+ П1 М1 гармати {гармати: +2П}"),
+        ("2nd-battalion", "en", "A1 D3 R1 cross {objective: +2D}"),
+        ("international-aid", "en", "S1 reinf R1"),
+        ("su-35s", "en", "A4 D5 air rocket"),
+        ("krasukha-4", "uk", "П1 З+"),
+    ],
+)
+def test_a_card_in_short_shows_all_that_it_prints(slug: str, lang: str, short: str) -> None:
+    pack = load_pack(sandtable.game("afu"), None)
+    assert isinstance(pack, AfuPack)
+    assert in_short(pack, pack.index[slug], lang) == short
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_while_cards_are_sold_the_display_shows_what_each_is(lang: str) -> None:
+    war = events("event-deck: now-is-the-time, sumy\ndisplay: 2nd-battalion, a9, wall, a4, a5\ndeck.0: a1\ndeck.1: a1")
+    lines = war.match.game.render(war.match.view(0), war.match.speaker(lang), 80)
+    assert lines is not None
+    plain = [render(line).plain for line in lines]
+    wanted = {"en": "1 2nd Battalion 2 A1 D3 R1 cross {objective: +2D}", "uk": "1 Другий батальйон 2 А1 З3 М1 хрест"}
+    assert any(wanted[lang] in line for line in plain)
+
+
+def test_everything_about_a_column_can_be_asked_by_its_number() -> None:
+    battle = combat("attack-row.0: i-d3, i-a6\nhand.0: rifles, a1").play("defend rifles 1")
+    said = battle.match.speaker("en")
+    names = [said.phrase(figure["id"]) for figure in battle.match.view(0)["figures"] if figure["id"] != "score"]
+    assert [name for name in names if name.startswith("Column 1: ")] == [
+        "Column 1: the Invader's attack",
+        "Column 1: the Invader's defense",
+        "Column 1: AFU attack",
+        "Column 1: AFU defense",
+        "Column 1: invaders that fall",
+        "Column 1: AFU losses",
+    ]
+
+
+@rule("AFU-R39", "AFU-16.13")
+def test_a_card_to_spend_says_what_it_is_worth() -> None:
+    sale = auction("objectives: sumy\nhand.0: d3-objective, a4, a1\nhand.1: a1").play("bid 6", "pass")
+    said = {item["action"]: sale.match.speaker("en").say(item["message"]) for item in sale.match.view(0)["actions"]}
+    assert said == {
+        "pay d3-objective": "Spend d3-objective, worth 5",
+        "pay a4": "Spend a4, worth 4",
+        "pay a1": "Spend a1, worth 1",
+    }
+
+
+def drawn(play: Play, seat: int = 0, lang: str = "en") -> str:
+    lines = play.match.game.render(play.match.view(seat), play.match.speaker(lang), 80)
+    assert lines is not None
+    return "\n".join(render(line).plain for line in lines)
+
+
+def test_the_auction_shows_requirement_bid_and_what_is_spent() -> None:
+    sale = auction("objectives: sumy\nhand.0: a4, a3\nhand.1: a1").play("bid 6")
+    assert "Sumy · requires D4 · 3 VP · Bid 6 (Player 1)" in drawn(sale) and "Spent so far" not in drawn(sale)
+    sale.play("pass", "pay a3")
+    assert "Spent so far 3 (Player 1)" in drawn(sale)
+
+
+def test_an_open_column_says_panic_or_calm() -> None:
+    battle = combat("attack-row.0: i-a1-d1, i-a1-d1\nhand.0: calm, a1")
+    assert "open: Panic 7.1" in drawn(battle)
+    battle.play("defend calm 1")
+    assert "open: Calm 11.1" in drawn(battle) and "Panic 7.1" not in drawn(battle)
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Explosion (Sabotage)"), ("uk", "Бавовна (диверсія)")])
+def test_an_event_on_the_table_says_what_it_does(lang: str, said: str) -> None:
+    war = events("event-deck: explosion, sumy\nhand.0: a1\ndeck.0: a1\ndeck.1: a1")
+    assert said in drawn(war, lang=lang)
+
+
+@rule("AFU-19.20")
+def test_alone_the_captured_objectives_are_counted_on_the_table() -> None:
+    alone = solo_offer("objectives: sumy\ncaptured: kherson, irpin\ninvader-deck.0: i-a1-d1 x4\nhand.0: a3, a1")
+    assert "Captured by the enemy 2" in drawn(alone)

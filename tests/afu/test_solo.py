@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.afu.scoring import rank_of
-from tests.afu.cards import COMBAT, afu, solo_offer
+from tests.afu.cards import COMBAT, afu, combat, solo_combat, solo_offer
 from tests.harness import Play, new, rule
 
 
@@ -255,3 +255,15 @@ def test_chervona_kalyna_solo_starts_with_flagged_cards_and_set_one_on_every_lev
         assert "t-90m" in found and "t-80u" in found and "t-90a" not in found and len(found) == 32
     hardest = new("afu", seats=1, colour="blue", mode="chervona-kalyna", difficulty="hardest")
     assert len(hardest.zone("event-deck") + hardest.zone("events-now") + hardest.zone("objectives")) == 19
+
+
+@rule("AFU-R19")
+def test_alone_a_placed_card_can_be_taken_back_but_not_before_a_rival() -> None:
+    """A rival has seen the card; a spectator does not count."""
+    row = "attack-row.0: i-a1-d1, i-a1-d1\nhand.0: a3, rifles"
+    alone = solo_combat(row).play("defend a3 1")
+    assert alone.match.undo_refused is None
+    alone.match.undo()
+    assert alone.zone("defense-row.0") == ["-", "-", "-"] and "a3" in alone.zone("hand.0")
+    refused = combat(row).play("defend a3 1").match.undo_refused
+    assert refused is not None and refused["id"] == "undo-shown"

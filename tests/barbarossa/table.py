@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.kernel.pack import Pack
-from tests.harness import Play, position
+from tests.harness import Play, position, small_pack
 
 GR = "grenadier-regiment"
 PG = "panzer-grenadier"
@@ -57,3 +57,18 @@ def pool(play: Play) -> tuple[int, int, int, int]:
 def card_count(play: Play, slug: str) -> int:
     """How many such cards are for sale in the Field."""
     return play.zone("field").count(slug)
+
+
+def with_unit(slug: str, deploy: str, text: str, subtype: str = "infantry") -> Pack:
+    """The standard pack and one more Unit, plain but for this text."""
+    head = f"""
+    [{slug}]
+    name = {{ en = "{slug.title()}", uk = "{slug.title()}" }}
+    copies = 5
+    subtype = "{subtype}"
+    play = 1
+    buy = 3
+    deploy = "{deploy}"
+    source = "designed"
+    """
+    return small_pack("barbarossa", units=head + text)

@@ -47,7 +47,7 @@ def fights(pack: BarbarossaPack, row: int) -> bool:
 @rule("BAR-3.3", "BAR-3.5")
 def test_the_playing_rule_works_in_the_playing_zone_and_the_deploying_rule_in_the_other() -> None:
     play = operation(f"hand.0: {PG}, horses\ndeployed.0: {GR}").play(f"play {PG}")
-    assert pool(play)[1] == 1
+    assert pool(play)[2] == 1
     assert not [offer for offer in play.offers_of("use") if PG in offer]
     play.play(f"deploy {PG}")
     assert f"use {PG}/fatigued 2" in play.offers

@@ -5,7 +5,21 @@ from __future__ import annotations
 import pytest
 
 import sandtable
-from tests.barbarossa.table import AGB, ARB, DHC, FRB, GR, IHTB, PG, card_count, operation, pool, reinforcement, turn
+from tests.barbarossa.table import (
+    AGB,
+    ARB,
+    DHC,
+    FRB,
+    GR,
+    IHTB,
+    PG,
+    card_count,
+    operation,
+    pool,
+    reinforcement,
+    turn,
+    with_unit,
+)
 from tests.harness import new, rule, small_pack
 
 
@@ -151,17 +165,10 @@ def test_any_number_of_deployed_cards_stay_turn_after_turn() -> None:
 
 @rule("BAR-10.7")
 def test_on_deployment_the_playing_rule_stops() -> None:
-    pack = small_pack(
-        "barbarossa",
-        units="""
-        [scouts]
-        name = { en = "Scouts", uk = "Розвідники" }
-        copies = 2
-        subtype = "infantry"
-        play = 1
-        buy = 3
-        deploy = "may-active"
-        source = "designed"
+    pack = with_unit(
+        "scouts",
+        "may-active",
+        """
         abilities = [
             { box = "playing", cost = { sp = 1 }, effect = [{ do = "gain", bp = 1 }] },
             { box = "deploying", cost = { sp = 1 }, effect = [{ do = "gain", bp = 2 }] },
@@ -188,17 +195,10 @@ def test_the_permission_to_place_outlives_its_source_but_not_the_phase() -> None
 def test_a_card_that_leaves_a_zone_forgets_its_state() -> None:
     play = operation(f"deployed.0: {PG}/fatigued").play(f"use {PG}/fatigued 2")
     assert play.zone("discard.0") == [PG]
-    pack = small_pack(
-        "barbarossa",
-        units="""
-        [scouts]
-        name = { en = "Scouts", uk = "Розвідники" }
-        copies = 2
-        subtype = "infantry"
-        play = 1
-        buy = 3
-        deploy = "silent"
-        source = "designed"
+    pack = with_unit(
+        "scouts",
+        "silent",
+        """
         abilities = [
             { box = "playing", cost = { fatigue = "self" }, effect = [{ do = "gain", bp = 1 }] },
             { box = "deploying", cost = { fatigue = "self" }, effect = [{ do = "gain", bp = 2 }] },

@@ -38,7 +38,18 @@ def test_the_sum_of_an_attack_is_shown() -> None:
     assert "Kharkov, printed +12" in text and "Rifle Army +3" in text and "= 15 BP" in text
 
 
-def test_what_is_on_sale_is_listed_when_it_can_be_bought() -> None:
-    shop = "\n".join(drawn(reinforcement("sp: 3").match, 0, "en", 100))
-    assert "Trucks 3" in shop and "Encirclement 4" in shop
-    assert "Encirclement 4" not in "\n".join(drawn(operation(f"deployed.0: {GR}").match, 0, "en", 100))
+def test_what_is_on_sale_is_listed_by_price_when_it_can_be_bought() -> None:
+    shop = " ".join(line.strip() for line in drawn(reinforcement("sp: 3").match, 0, "en", 100))
+    assert "3 Trucks, Panzer Grenadier," in shop and "Encirclement" in shop
+    assert "Encirclement" not in "\n".join(drawn(operation(f"deployed.0: {GR}").match, 0, "en", 100))
+
+
+def test_a_deck_on_sale_that_runs_out_shows_how_many_cards_are_left() -> None:
+    few = "\n".join(drawn(reinforcement(f"sp: 3\ndeployed.0: {PG} x6").match, 0, "en", 100))
+    assert "Panzer Grenadier ×2," in few and "Trucks," in few
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+@pytest.mark.parametrize("width", range(60, 100, 3))
+def test_no_line_of_the_shop_is_too_long(lang: str, width: int) -> None:
+    assert all(cell_len(line) <= width for line in drawn(reinforcement("sp: 3").match, 0, lang, width))

@@ -18,8 +18,9 @@ from tests.barbarossa.table import (
     pool,
     reinforcement,
     turn,
+    with_unit,
 )
-from tests.harness import new, rule, small_pack
+from tests.harness import new, rule
 
 
 @rule("BAR-6.1", "BAR-6.2", "BAR-R26", "BAR-7.12", "BAR-7.5", "BAR-7.14")
@@ -207,20 +208,7 @@ def test_a_text_at_the_start_of_reinforcement_applies_by_itself() -> None:
 
 @rule("BAR-R36")
 def test_a_pack_may_bring_units_with_automatic_texts() -> None:
-    pack = small_pack(
-        "barbarossa",
-        units="""
-        [supply-column]
-        name = { en = "Supply Column", uk = "Колона постачання" }
-        copies = 3
-        subtype = "support"
-        play = 1
-        buy = 3
-        deploy = "may-active"
-        source = "designed"
-        each-operation = [{ do = "gain", sp = 1 }]
-        """,
-    )
+    pack = with_unit("supply-column", "may-active", 'each-operation = [{ do = "gain", sp = 1 }]', subtype="support")
     play = turn("deployed.0: supply-column x2, rasputitsa", pack).play("end-activation")
     assert play.asked == "operate", "both columns are alike, so there is nothing to choose"
     assert pool(play) == (1, 2, 0, 0)

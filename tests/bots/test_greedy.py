@@ -50,3 +50,26 @@ def test_greedy_beats_random_at_outpost() -> None:
 def test_greedy_beats_random_in_nine_games_of_ten(game: str) -> None:
     made = report_on(what := contest(game, "greedy,random", 200, seed=1, seats=2), play(what, workers=2))
     assert made.bots[0].share >= 0.9
+
+
+def test_a_plan_rules_out_what_its_player_never_does() -> None:
+    shop = """
+        game: barbarossa
+        seats: 2
+        phase: reinforcement
+        rp: 1
+        sp: 3
+        hand.0: horses
+        asked: reinforce
+    """
+    match = sandtable.from_position(shop, seed=1)
+    never = match.game.plans(match.pack)["tanks"]
+    assert "buy panzer-grenadier" in never and "buy trucks" not in never
+    bought = {plan: match.describe(sandtable.bot("greedy", seed=1, plan=plan).choose(match.face(0))) for plan in (0, 1)}
+    assert bought[0] in never and bought[1] not in never
+
+
+def test_a_plan_that_the_game_has_not_is_refused() -> None:
+    match = sandtable.new("barbarossa", seats=2, seed=1, first=0)
+    with pytest.raises(sandtable.BadOption, match=r"no plan 7; its plans are: 1 \(tanks\), 2 \(infantry\)"):
+        sandtable.bot("greedy", plan=7).choose(match.face(0))

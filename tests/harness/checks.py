@@ -96,16 +96,16 @@ def check_record(match: sandtable.Match) -> None:
 
 
 def check_undo(match: sandtable.Match, action: int) -> None:
-    """An action that may be taken back showed nobody anything, and leaves no trace."""
+    """An action that may be taken back showed no player anything, and leaves no trace."""
     before = match.position()
-    seen = [faces_seen(match, seat) for seat in viewers(match)]
+    seen = [faces_seen(match, seat) for seat in range(match.seats)]
     asked = match.to_act
     trial = match.clone()
     trial.play(action)
     if trial.undo_refused is None:
         assert trial.to_act == asked
         assert trial.state.chance == match.state.chance
-        assert [faces_seen(trial, seat) for seat in viewers(match)] == seen
+        assert [faces_seen(trial, seat) for seat in range(match.seats)] == seen
         trial.undo()
         assert trial.position() == before
         assert trial.legal_actions() == match.legal_actions()
@@ -193,7 +193,7 @@ def fuzz(game: str, seed: int, careful: bool) -> Used:
             check_round_trip(match)
             check_no_leak(match, seed + number)
             check_undo(match, rng.choice(match.legal_actions()))
-            if rng.random() < 0.05 or number % 37 == seed % 37:
+            if rng.random() < 0.1:
                 check_twins(match, rng.choice(viewers(match)), seed, 40)
                 play_to_the_end(match.determinize(rng.choice(viewers(match)), seed), seed)
     check_position(match)

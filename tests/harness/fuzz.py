@@ -1,4 +1,4 @@
-"""The long fuzzer: `python -m tests.harness.fuzz [GAME ...] [--games 2000] [--careful 50]`.
+"""The long fuzzer: `python -m tests.harness.fuzz [GAME ...] [--games 2000] [--careful 50] [--first 0] [--workers N]`.
 
 Plays random games of every installed game with all checks, in parallel, and fails if anything breaks or if a card,
 a verb, an event or an ending was met neither there nor in a golden record.
@@ -19,10 +19,11 @@ from tests.harness.golden import golden_records
 from tests.harness.walks import random_match
 
 
-def run_batch(game: str, first: int, count: int, careful: int) -> tuple[Used, list[str]]:
+def run_batch(game: str, seeds: range, careful: int) -> tuple[Used, list[str]]:
+    """Games with these seeds; those with a seed below `careful` with every check after every action."""
     used = Used()
     findings = []
-    for seed in range(first, first + count):
+    for seed in seeds:
         try:
             used.merge(fuzz(game, seed, careful=seed < careful))
         except Exception as error:
@@ -35,15 +36,18 @@ def main() -> int:
     parser.add_argument("game", nargs="*", help="games; all if none is named")
     parser.add_argument("--games", type=int, default=2000, help="random games of each (2000)")
     parser.add_argument("--careful", type=int, default=50, help="games with every check after every action (50)")
+    parser.add_argument("--first", type=int, default=0, help="the first seed, to go on where a run ended (0)")
+    parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes (all cores)")
     args = parser.parse_args()
     failed = False
-    with ProcessPoolExecutor(os.cpu_count()) as pool, Progress() as progress:
+    last = args.first + args.games
+    with ProcessPoolExecutor(args.workers) as pool, Progress() as progress:
         for game in args.game or sandtable.game_names():
             task = progress.add_task(game, total=args.games)
             step = 5
             batches = [
-                pool.submit(run_batch, game, first, min(step, args.games - first), args.careful)
-                for first in range(0, args.games, step)
+                pool.submit(run_batch, game, range(seed, min(seed + step, last)), args.first + args.careful)
+                for seed in range(args.first, last, step)
             ]
             used = Used()
             findings: list[str] = []

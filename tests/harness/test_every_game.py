@@ -201,18 +201,26 @@ def run_ends(match: sandtable.Match, canonical: bool, limit: int) -> set[str] | 
 
 
 def outcome(match: sandtable.Match) -> str:
-    """A position without the bookkeeping of canonical runs."""
+    """A position without the bookkeeping of canonical runs, and with what has no order in a fixed one."""
     inner = {row.name for row in match.table.counters if row.seen == "inner"}
-    lines = match.position().splitlines()
+    same = match.clone()
+    same.state = match.game.in_fixed_order(match.state)
+    lines = same.position().splitlines()
     return "\n".join(line for line in lines if line.split(":")[0] not in inner)
 
 
-def run_begins(match: sandtable.Match, asked_before: int | None) -> bool:
+def run_begins(match: sandtable.Match, seat_before: int | None, step_before: str) -> bool:
     """Does a run of choices begin here? In the middle of one an order is already chosen."""
-    if match.to_act != asked_before:
+    if match.to_act != seat_before:
         return True
+    if step_name(match) == step_before:
+        return False
     marks = [row for row in match.table.counters if row.seen in ("inner", "maker")]
     return all(value == row.blank for row in marks for value in flat(match.table.counter_of(match.state, row)))
+
+
+def step_name(match: sandtable.Match) -> str:
+    return match.asked["step"] if match.asked else ""
 
 
 def at_a_beginning(game: str, seed: int) -> sandtable.Match | None:
@@ -220,9 +228,9 @@ def at_a_beginning(game: str, seed: int) -> sandtable.Match | None:
     match = middle(game, seed)
     rng = random.Random(seed)
     while match.to_act is not None:
-        asked = match.to_act
+        seat, step = match.to_act, step_name(match)
         match.play(rng.choice(match.canonical_actions()))
-        if match.result is None and run_begins(match, asked):
+        if match.result is None and run_begins(match, seat, step):
             return match
     return None
 

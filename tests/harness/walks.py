@@ -11,30 +11,22 @@ from typing import Any
 import sandtable
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.errors import BadOption
+from sandtable.kernel.registry import load_pack
 from sandtable.kernel.zones import STOCK
 
 GAMES = sandtable.game_names()
 
 
-def random_options(game: str, rng: random.Random, seats: int) -> dict[str, Any]:
-    """Options drawn at random among those that have a list of choices."""
-    options: dict[str, Any] = {}
-    for option in sandtable.game(game).own_options:
-        if isinstance(option.default, bool):
-            options[option.name] = rng.random() < 0.5
-        elif option.choices:
-            options[option.name] = rng.choice(option.choices)
-    options["first"] = rng.choice(["random", *(str(seat) for seat in range(seats))])
-    return options
-
-
 def random_match(game: str, seed: int) -> sandtable.Match:
     """A new match with seats and options drawn from the seed; settings that do not go together are drawn again."""
     rng = random.Random(f"{game} {seed}")
+    one = sandtable.game(game)
+    pack = load_pack(one, None)
     while True:
-        seats = rng.choice(sandtable.game(game).seats)
+        seats = rng.choice(one.seats)
+        options: dict[str, Any] = one.random_options(pack, seats, rng)
         try:
-            return sandtable.new(game, seats=seats, seed=seed, **random_options(game, rng, seats))
+            return sandtable.new(game, seats=seats, seed=seed, **options)
         except BadOption:
             continue
 

@@ -9,7 +9,8 @@ import pytest
 
 from sandtable.lab import Outcome, Report, contest, play, report_on
 from sandtable.lab.deeds import Deeds
-from sandtable.lab.report import Deed, Spread, wilson
+from sandtable.lab.intervals import wilson
+from sandtable.lab.report import Deed, Spread
 
 
 def outcome(number: int, seating: tuple[int, ...], shares: tuple[float, ...], deeds: Deeds | None = None) -> Outcome:

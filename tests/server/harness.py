@@ -50,9 +50,10 @@ class Answer:
 class Server:
     """The whole server in a thread of this process."""
 
-    def __init__(self, store: Path, limits: Limits = RELAXED, budget: float = 5.0) -> None:
+    def __init__(self, store: Path, limits: Limits = RELAXED, budget: float = 5.0, port: int = 0) -> None:
         self.listener = socket.socket()
-        self.listener.bind(("127.0.0.1", 0))
+        self.listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self.listener.bind(("127.0.0.1", port))
         self.port: int = self.listener.getsockname()[1]
         settings = Settings(store=f"sqlite:{store}", port=self.port, workers=1, limits=limits, budget=budget)
         self.app = make_app(settings)

@@ -43,6 +43,18 @@ def test_a_front_end_is_told_all_that_it_needs_about_a_game(server: Server, game
     assert again.status == 304
 
 
+@pytest.mark.parametrize("game", sandtable.game_names())
+def test_a_card_says_its_effects_and_names_rules_that_exist(server: Server, game: str) -> None:
+    details = server.get(f"/api/games/{game}").json
+    for card in details["cards"]:
+        for lang, lines in card["effects"].items():
+            assert set(lines) <= set(card["text"][lang]), card["slug"]
+        assert set(card["rules"]) <= set(details["rules"]), card["slug"]
+    if game != "outpost":
+        assert any(card["effects"]["uk"] for card in details["cards"])
+        assert any(card["rules"] for card in details["cards"])
+
+
 def test_an_unknown_game_or_address_is_said_in_a_sentence(server: Server) -> None:
     codes = {"/api/games/chess": "unknown-game", "/api/nothing": "not-found", "/api/tables/x": "no-table"}
     for path, code in codes.items():

@@ -36,13 +36,21 @@ def test_the_start_fills_open_seats_with_bots(server: Server) -> None:
 def test_a_wrong_link_opens_nothing(server: Server) -> None:
     made = server.table("me", "open")
     other = server.table("me", "open")
-    for token in ("", "wrong", other["host"], made["invite"]):
+    for token in ("", "wrong", other["host"], other["invite"]):
         player = server.player(made["id"], token)
         assert (player.first["type"], player.first["code"]) == ("error", "bad-link")
         assert player.closed() == 4000
     nowhere = server.player("nowhere", made["host"])
     assert nowhere.first["code"] == "no-table"
     assert server.post(f"/api/tables/{made['id']}/sit", {"token": made["watch"]}).json["code"] == "bad-link"
+
+
+def test_an_invitation_opens_what_a_spectator_may_see(server: Server) -> None:
+    made, _ = server.begun("me", "random")
+    guest = server.player(made["id"], made["invite"])
+    guest.until("state")
+    assert guest.you == {"seats": [], "host": False, "watch": True}
+    assert guest.view["seat"] is None
 
 
 def test_a_replaced_link_voids_the_old_one_and_its_connection(server: Server) -> None:

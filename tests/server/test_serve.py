@@ -6,11 +6,13 @@ import signal
 import socket
 import subprocess
 import sys
+import webbrowser
 from pathlib import Path
 
 import pytest
 
 from sandtable.cli import main
+from sandtable.server.app import show_page
 from sandtable.server.client import TOO_SLOW, Client
 from sandtable.server.limits import Limits
 from tests.server.harness import WAIT, Server, play_out
@@ -40,6 +42,31 @@ def test_a_port_in_use_is_said(capsys: pytest.CaptureFixture[str], tmp_path: Pat
         port = str(taken.getsockname()[1])
         assert main(["serve", "--port", port, "--store", f"sqlite:{tmp_path / 'x.db'}"]) == 2
     assert f"port {port}" in capsys.readouterr().err
+
+
+def test_a_second_start_shows_the_table_that_runs_already(
+    server: Server, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.delenv("CI", raising=False)
+    assert main(["serve", "--open", "--port", str(server.port)]) == 0
+    address = f"http://127.0.0.1:{server.port}"
+    assert capsys.readouterr().out == f"Sandtable is already at {address}\n"
+    assert opened == [address]
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there is always a screen")
+@pytest.mark.parametrize(("name", "value"), [("CI", "true"), ("DISPLAY", "")])
+def test_no_browser_is_opened_where_nobody_looks(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setenv(name, value)
+    show_page(8000)
+    assert opened == []
 
 
 def test_the_server_starts_says_where_it_is_and_stops_quietly(tmp_path: Path) -> None:

@@ -40,6 +40,16 @@ def test_a_choice_can_be_typed_in_many_ways(line: str) -> None:
     assert match.lines[-1] == "send gunners"
 
 
+@pytest.mark.parametrize(
+    ("line", "times"), [("play horses x2", 2), ("1 x3", 3), ("1x2", 2), ("play horses ×9", 3), ("1 x0", 1), ("1", 1)]
+)
+def test_a_choice_can_be_made_several_times_at_once(line: str, times: int) -> None:
+    start = "game: barbarossa\nseats: 2\nphase: operation\nhand.0: horses x3, trains\nop: 1\nasked: operate\n"
+    match = sandtable.from_position(start, seed=1)
+    sit(match, [line], players="me,random")
+    assert [line for line in match.lines if not line.startswith("note")] == ["play horses"] * times
+
+
 def test_a_choice_can_be_typed_in_ukrainian() -> None:
     match, _ = typed("надіслати: арт", lang="uk")
     assert match.lines[-1] == "send gunners"
@@ -70,6 +80,25 @@ def test_a_line_that_is_no_choice_gets_a_sentence_and_changes_nothing(line: str,
     assert answer in typist.after(line)
     assert match.number == 0
     assert typist.prompts[-1] == "> "
+
+
+@pytest.mark.parametrize(
+    ("line", "lang", "answer"),
+    [
+        ("buy panzer-grenadier", "en", "You do not have enough SP."),
+        ("buy panz", "en", "You do not have enough SP."),
+        ("Buy Panzer Grenadier", "en", "You do not have enough SP."),
+        ("купити панцер", "uk", "Вам бракує SP."),
+        ("attack", "en", "That belongs to another phase."),
+        ("panzer", "en", "neither a choice nor a command"),
+    ],
+)
+def test_what_cannot_be_done_now_is_refused_with_its_reason_however_it_is_typed(
+    line: str, lang: str, answer: str
+) -> None:
+    shop = "game: barbarossa\nseats: 2\nphase: reinforcement\nrp: 1\nsp: 2\nhand.0: horses\nasked: reinforce\n"
+    _, typist = sit(sandtable.from_position(shop, seed=1), [line], lang, players="me,random")
+    assert answer in typist.after(line)
 
 
 def test_a_beginning_that_fits_several_choices_lists_them() -> None:

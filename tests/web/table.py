@@ -18,10 +18,19 @@ PRIMARY = "[data-primary]:visible"
 class Visitor:
     """One browser profile with one page."""
 
-    def __init__(self, browser: Browser, server: Server, lang: str = "en", size: tuple[int, int] = (1440, 900)) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        lang: str = "en",
+        size: tuple[int, int] = (1440, 900),
+        moving: bool = False,
+    ) -> None:
         self.server = server
         self.origin = f"http://127.0.0.1:{server.port}"
-        self.context = browser.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, reduced_motion="no-preference" if moving else "reduce"
+        )
         self.context.add_init_script(
             f"localStorage.getItem('sandtable-lang') ?? localStorage.setItem('sandtable-lang', '\"{lang}\"')"
         )
@@ -74,6 +83,16 @@ class Visitor:
                 continue
             self.touch(chance, keyboard)
         raise AssertionError(f"the game is not over after {touches} touches")
+
+    def play_until(self, selector: str, seed: int = 1, touches: int = 60) -> None:
+        """Touch lit things until something is there."""
+        chance = random.Random(seed)
+        for _ in range(touches):
+            self.page.wait_for_selector(f"{LIT}, {PRIMARY}, {selector}")
+            if self.page.locator(selector).count():
+                return
+            self.touch(chance, keyboard=False)
+        raise AssertionError(f"{selector} does not come")
 
     def touch(self, chance: random.Random, keyboard: bool) -> None:
         """One lit thing, or now and then the primary button. What vanished meanwhile is no fault."""

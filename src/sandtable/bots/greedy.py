@@ -14,9 +14,10 @@ class Greedy:
     `deals`: on how many re-deals it tries the best lines that it found on the first.
     `positions`: how many positions it visits before it only follows the best line to its end.
     `width`: how many half-made runs it follows side by side.
+    `plan`: the number of the game's plan that it keeps to, from 1; 0 leaves it free.
     """
 
-    def __init__(self, seed: int = 0, deals: int = 3, positions: int = 50, width: int = 4) -> None:
+    def __init__(self, seed: int = 0, deals: int = 3, positions: int = 50, width: int = 4, plan: int = 0) -> None:
         for name, value in (("deals", deals), ("positions", positions), ("width", width)):
             if value < 1:
                 raise BadOption(f"greedy: {name} is {value}; use a number from 1 up")
@@ -24,10 +25,23 @@ class Greedy:
         self.deals = deals
         self.positions = positions
         self.width = width
+        self.plan = plan
 
     def choose(self, face: Face) -> int:
-        actions = sorted(face.canonical_actions())
+        actions = sorted(self.planned(face))
         if len(actions) == 1:
             return actions[0]
         search = Search(face.game, face.seat, self.deals, self.positions, self.width)
         return search.choose(face.deal.state, actions, stream_of(self.seed, face))
+
+    def planned(self, face: Face) -> list[int]:
+        """The canonical actions that the plan allows; all of them where it allows none."""
+        actions = face.canonical_actions()
+        if self.plan == 0:
+            return actions
+        plans = face.game.plans(face.deal.pack)
+        if self.plan > len(plans):
+            known = ", ".join(f"{number} ({name})" for number, name in enumerate(plans, 1)) or "none"
+            raise BadOption(f"greedy: {face.game.name} has no plan {self.plan}; its plans are: {known}")
+        never = list(plans.values())[self.plan - 1]
+        return [action for action in actions if face.describe(action) not in never] or actions

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import socket
 import sys
+import urllib.request
 from pathlib import Path
 
 from sandtable.kernel.errors import Error
@@ -16,6 +18,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=8000, help="the port, 8000 if not given")
     parser.add_argument("--store", help="where tables are kept, as sqlite:PATH; by default in your own data folder")
     parser.add_argument("--bots", type=int, default=0, help="processes for thinking bots; by default all cores but one")
+    parser.add_argument("--open", action="store_true", help="open the table in this machine's browser")
     parser.add_argument("--origin", action="append", default=[], help="an origin besides our own that may connect")
 
 
@@ -29,6 +32,10 @@ def run(args: argparse.Namespace) -> int:
             raise
         raise Error(f"the browser table needs {package}; install it with: pip install 'sandtable[server]'") from None
     store = args.store or f"sqlite:{data_folder() / 'tables.db'}"
+    if args.open and running_at(args.port):
+        print(f"Sandtable is already at http://127.0.0.1:{args.port}")
+        app.show_page(args.port)
+        return 0
     check_address(args.host, args.port)
     check_store(store)
     path = Path(store.partition(":")[2])
@@ -39,9 +46,19 @@ def run(args: argparse.Namespace) -> int:
         packs=path.parent / f"{path.name}-packs",
         origins=frozenset(args.origin),
         workers=max(0, args.bots),
+        show=args.open,
     )
     app.run(settings)
     return 0
+
+
+def running_at(port: int) -> bool:
+    """Is this table already served at the port? Then a second start only shows it."""
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health", timeout=2) as answer:
+            return {"ok", "version", "tables", "clients"} <= set(json.load(answer))
+    except (OSError, ValueError, TypeError):
+        return False
 
 
 def check_address(host: str, port: int) -> None:

@@ -18,8 +18,10 @@ import sandtable
 from sandtable.cli.options import add_game
 from sandtable.cli.words import add_language, say
 from sandtable.kernel.game import Scalar
+from sandtable.kernel.gauge import Gauge
 from sandtable.kernel.words import phrase
 from sandtable.lab import Contest, Outcome, Report, contest, play, report_on
+from sandtable.lab.balance import Found, Measure
 from sandtable.lab.report import Deed, Share, Spread
 
 PLAIN_WIDTH = 110
@@ -32,13 +34,22 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=0, help="seed of the contest; the same seed, the same games")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes; by default one a core")
     parser.add_argument("--stats", action="store_true", help="count what was chosen and what happened, by card")
+    parser.add_argument("--balance", action="store_true", help="measure what the game has targets for")
     parser.add_argument("--json", action="store_true", help="the report as JSON")
     add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     what = contest(
-        args.game, args.bots, args.games, args.seed, args.seats, args.pack, args.stats, **args.game_options
+        args.game,
+        args.bots,
+        args.games,
+        args.seed,
+        args.seats,
+        args.pack,
+        args.stats,
+        args.balance,
+        **args.game_options,
     )
     began = time.perf_counter()
     try:
@@ -72,6 +83,18 @@ def play_all(what: Contest, workers: int, lang: str) -> list[Outcome]:
 
 def percent(share: float) -> str:
     return f"{100 * share:.1f}%"
+
+
+def level(gauge: Gauge, value: float) -> str:
+    return percent(value) if gauge.kind in ("share", "shift") else f"{value:.4g}"
+
+
+def target(gauge: Gauge) -> str:
+    """Where a gauge should lie, in figures."""
+    if gauge.low is None or gauge.high is None:
+        bounds = [("≥", gauge.low), ("≤", gauge.high)]
+        return "".join(f"{sign} {level(gauge, bound)}" for sign, bound in bounds if bound is not None)
+    return f"{level(gauge, gauge.low)} – {level(gauge, gauge.high)}"
 
 
 def short(value: Scalar) -> str:
@@ -110,6 +133,7 @@ class Printer:
         self.endings(made)
         self.deeds("sim-chosen", made.actions_done)
         self.deeds("sim-happened", made.events)
+        self.gauges(made.gauges)
 
     def shares(self, title: str, name: str, rows: list[Share]) -> None:
         table = self.table(title, name, "sim-wins", "sim-interval", "sim-played")
@@ -145,3 +169,27 @@ class Printer:
             parts = ["" if part is None else percent(part) for part in (row.in_games, row.by_winner, row.won)]
             table.add_row(row.name, f"{row.per_game:.2f}", *parts)
         self.console.print(table)
+
+    def gauges(self, rows: list[Measure]) -> None:
+        if not rows:
+            return
+        columns = ("sim-gauge", "sim-found", "sim-interval", "sim-readings", "sim-target", "sim-met")
+        table = self.table("sim-gauges", *columns)
+        for row in rows:
+            table.add_row(row.gauge.title(self.lang), "", "", "", target(row.gauge), self.verdict(row))
+            for one in row.found:
+                if one.of and row.gauge.meets(one.value) and one not in (row.found[0], row.found[-1]):
+                    continue                # of many groups those that miss the target, and the least and the most
+                table.add_row(*self.found(row.gauge, one))
+        self.console.print(table)
+
+    def found(self, gauge: Gauge, one: Found) -> list[str]:
+        interval = ""
+        if one.low is not None and one.high is not None:
+            interval = f"{level(gauge, one.low)} – {level(gauge, one.high)}"
+        return [f"    {one.of}", level(gauge, one.value), interval, str(one.readings)]
+
+    def verdict(self, row: Measure) -> str:
+        if not row.found:
+            return self.say("sim-nothing")
+        return "" if row.met is None else self.say("sim-yes" if row.met else "sim-no")

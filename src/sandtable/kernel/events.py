@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Any
 
 from sandtable.kernel.cards import NONE, STATE_BITS, card_of
@@ -41,6 +42,11 @@ class EventLog(Log):
         self.entries.append((self.number, "shuffled", zone, number))
 
 
+def number_of(entry: tuple[Any, ...]) -> int:
+    """The number of the action that an entry followed; it never falls in a log."""
+    return int(entry[0])
+
+
 class Reader:
     """Reads a log as one seat may."""
 
@@ -54,9 +60,7 @@ class Reader:
     def read(self, entries: list[tuple[Any, ...]], since: int) -> list[dict[str, Any]]:
         """The events after action `since`: sentences, each with the moves of cards that belong to it."""
         out: list[dict[str, Any]] = []
-        for number, what, *details in entries:
-            if number < since:
-                continue
+        for number, what, *details in entries[bisect_left(entries, since, key=number_of) :]:
             if what == "told":
                 tale, values, eyes = details
                 if eyes & self.bit:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from sandtable.kernel.errors import BadOption, closest
@@ -16,6 +17,8 @@ from sandtable.kernel.table import Table
 from sandtable.kernel.verbs import Domain, Verb, Verbs
 
 if TYPE_CHECKING:
+    from sandtable.kernel.gauge import Gauge, Reading
+    from sandtable.kernel.match import Match
     from sandtable.kernel.words import Speaker
 
 Scalar = str | int | bool
@@ -185,6 +188,21 @@ class Game:
         """
         return options
 
+    def random_options(self, pack: Pack, seats: int, chance: Random) -> dict[str, Scalar]:
+        """Settings for random play: together they should meet every way to set up a game, and every card.
+
+        One of the choices of each option that lists them. A game whose decks or maps a player may bring makes some.
+        Settings that do not go together are drawn again.
+        """
+        options: dict[str, Scalar] = {}
+        for option in self.own_options:
+            if isinstance(option.default, bool):
+                options[option.name] = chance.random() < 0.5
+            elif option.choices:
+                options[option.name] = chance.choice(option.choices)
+        options["first"] = chance.choice(["random", *(str(seat) for seat in range(seats))])
+        return options
+
     def home(self, s: State, kind: int) -> tuple[str, int]:
         """Where a card of this kind lies when a partial position names its place away: zone name and owner.
 
@@ -208,6 +226,10 @@ class Game:
         """What a position is worth to a seat, the more the better; called on re-deals only."""
         return 0.0
 
+    def turn(self, s: State) -> int:
+        """Which turn it is, for a game that can be played alone: bots look no further than to its end."""
+        return 0
+
     def render(self, view: dict[str, Any], speaker: Speaker, width: int) -> list[str] | None:
         """A view as lines of text for a terminal, with rich's markup; None for the general layout."""
         return None
@@ -216,9 +238,37 @@ class Game:
         """What a card says, in words made from its data, one sentence a line."""
         return []
 
+    def card_effects(self, pack: Pack, kind: int, lang: str) -> list[str]:
+        """What a card says beyond the numbers that a front end draws on it; all of it, if not told apart."""
+        return self.card_text(pack, kind, lang)
+
+    def card_rules(self, pack: Pack, kind: int) -> list[str]:
+        """Ids of the rules that explain a card."""
+        return []
+
+    def gauges(self, seats: int, options: dict[str, Scalar]) -> list[Gauge]:
+        """What is measured of games with these options, with its targets."""
+        return []
+
+    def readings(self, match: Match) -> list[Reading]:
+        """What a finished match, all of it open, says to the gauges."""
+        return []
+
+    def plans(self, pack: Pack) -> dict[str, frozenset[str]]:
+        """Ways to play that are to be compared: by name, the actions in notation that such a player never takes."""
+        return {}
+
     def invariants(self, s: State) -> list[str]:
         """What is broken in a position, as sentences; tests call it after every action."""
         return []
+
+    def in_fixed_order(self, s: State) -> State:
+        """The position with what has no order put into one, so that positions that mean the same are equal.
+
+        For a game whose places are mere names: two equal units on two places, either of which may act. Tests compare
+        with it where canonical actions end and where all actions end.
+        """
+        return s
 
     def step_argument(self, s: State, name: str, value: int) -> Any:
         """An argument of the waiting decision as its question names it: `["kind", "trucks"]`. A number stays one."""

@@ -421,7 +421,7 @@ class State:
         arrive = into.sight
         if into.top and to == TO_TOP:
             arrive = into.everyone
-        if arrive & ~eyes:
+        if arrive & ~eyes & into.everyone >> 1:         # a player; what only a spectator sees closes no way back
             self.shown += 1
         knowing = eyes | arrive
         # leave; compiled, `pop` and plain assignment are faster than `del` and `+=` on a list

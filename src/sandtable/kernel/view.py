@@ -9,6 +9,7 @@ from sandtable.kernel.game import Figure, Game, Part
 from sandtable.kernel.notation import back_text, card_text, site_text
 from sandtable.kernel.state import NOBODY, Sealed, State
 from sandtable.kernel.table import CounterRow, Table
+from sandtable.kernel.verbs import Verbs
 from sandtable.kernel.zones import BAG, STOCK, Zone
 
 
@@ -37,18 +38,24 @@ def asked(game: Game, s: State, seat: int) -> dict[str, Any] | None:
 def action_item(game: Game, s: State, action: int) -> dict[str, Any]:
     """One action for the seat to act: notation, message with arguments, rule ids."""
     verbs = s.box.verbs
+    number = verbs.verb_of[action]
+    message = action_message(game, verbs, action)
+    details = game.action_details(s, number, verbs.first_of[action], verbs.second_of[action])
+    message["args"] = details | message["args"]
+    rules = list(verbs.verbs[number].rules or s.box.steps[s.agenda[-1]].rules)
+    return {"action": verbs.describe(action), "message": message, "rules": rules}
+
+
+def action_message(game: Game, verbs: Verbs, action: int) -> dict[str, Any]:
+    """The words of an action, legal or not, without what hangs on the position."""
     verb = verbs.verbs[verbs.verb_of[action]]
-    first, second = verbs.first_of[action], verbs.second_of[action]
-    args = game.action_details(s, verbs.verb_of[action], first, second)
-    for domain, i, name in zip(verb.domains, (first, second), "ab", strict=False):
+    args: dict[str, Any] = {}
+    for domain, i, name in zip(verb.domains, (verbs.first_of[action], verbs.second_of[action]), "ab", strict=False):
         token = domain.tokens[i]
         args[name] = int(token) if domain.stands_for == "n" else [domain.stands_for, token]
         if domain.stands_for == "seat":
             args[name] = ["seat", int(token)]
-    step = s.box.steps[s.agenda[-1]]
-    message = {"game": game.name, "id": f"do-{verb.name}", "args": args}
-    rules = list(verb.rules or step.rules)
-    return {"action": verbs.describe(action), "message": message, "rules": rules}
+    return {"game": game.name, "id": f"do-{verb.name}", "args": args}
 
 
 def zone_view(zone: Zone, s: State, states: tuple[str, ...], seat: int) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from typing import Any
 from sandtable.kernel.chance import seed_bytes, stream
 from sandtable.kernel.errors import BadOption
 from sandtable.kernel.game import Scalar
+from sandtable.kernel.gauge import Reading
 from sandtable.kernel.match import Match, begin
 from sandtable.kernel.record import Start
 from sandtable.kernel.registry import check_options, check_seats, game, load_pack
@@ -33,6 +34,7 @@ class Contest:
     pack: str | None
     options: dict[str, Scalar]
     stats: bool
+    balance: bool
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,7 @@ class Outcome:
     actions: int
     rounds: int | None
     deeds: Deeds | None
+    readings: tuple[Reading, ...] = ()
 
 
 def contest(
@@ -58,6 +61,7 @@ def contest(
     seats: int | None = None,
     pack: str | None = None,
     stats: bool = False,
+    balance: bool = False,
     **options: Any,
 ) -> Contest:
     """A contest of bots named as in `greedy,random`. Without `seats` each bot gets one, if the game allows."""
@@ -69,7 +73,9 @@ def contest(
     seats = check_seats(one, seats)
     cards = load_pack(one, pack)
     checked = check_options(one, cards, seats, options)
-    return Contest(name, seats, read_lineup(bots, seats), games, seed, pack, checked, stats)
+    if balance and not one.gauges(seats, checked):
+        raise BadOption(f"{name} has no gauges for these options; leave out --balance")
+    return Contest(name, seats, read_lineup(bots, seats), games, seed, pack, checked, stats, balance)
 
 
 def play(what: Contest, workers: int = 1, done: Callable[[int], None] | None = None) -> list[Outcome]:
@@ -142,4 +148,5 @@ def play_game(what: Contest, number: int, seed: int, match: Match, bots: list[An
         match.number,
         rounds if isinstance(rounds, int) else None,
         deeds,
+        tuple(match.game.readings(match)) if what.balance else (),
     )

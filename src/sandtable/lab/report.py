@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
-from math import sqrt
 from statistics import mean, median
 from typing import Any
 
 from sandtable.lab.arena import Contest, Outcome
+from sandtable.lab.balance import Measure, measures_of
 from sandtable.lab.deeds import Counts
-
-SURE = 1.959964
-"""The normal quantile of a 95% confidence interval."""
+from sandtable.lab.intervals import wilson
 
 
 @dataclass(frozen=True)
@@ -73,19 +71,13 @@ class Report:
     winner_scores: Spread | None
     actions_done: list[Deed]
     events: list[Deed]
+    gauges: list[Measure]
 
     def data(self) -> dict[str, Any]:
         """As plain data, for JSON."""
-        return asdict(self) | {"scores": {name: asdict(spread) for name, spread in self.scores}}
-
-
-def wilson(wins: float, trials: int) -> tuple[float, float]:
-    """The 95% confidence interval of a share, after Wilson."""
-    share = wins / trials
-    square = SURE * SURE
-    middle = (share + square / (2 * trials)) / (1 + square / trials)
-    reach = SURE / (1 + square / trials) * sqrt(share * (1 - share) / trials + square / (4 * trials * trials))
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+        scores = {name: asdict(spread) for name, spread in self.scores}
+        gauges = [asdict(measure) | {"met": measure.met} for measure in self.gauges]
+        return asdict(self) | {"scores": scores, "gauges": gauges}
 
 
 def share_of(name: str, wins: float, trials: int) -> Share:
@@ -120,6 +112,7 @@ def report_on(what: Contest, outcomes: list[Outcome]) -> Report:
         winner_scores(outcomes),
         deed_rows([one.actions for one in deeds], shares),
         deed_rows([one.events for one in deeds], shares),
+        measures_of(what, outcomes),
     )
 
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
+import sys
+import webbrowser
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -43,6 +46,8 @@ class Settings:
     workers: int = 0
     budget: float = BUDGET
     limits: Limits = field(default_factory=Limits)
+    show: bool = False
+    """Open the page in this machine's browser."""
 
 
 def routes() -> list[BaseRoute]:
@@ -53,11 +58,13 @@ def routes() -> list[BaseRoute]:
         Route("/api/live-address", web.guarded(web.addresses)),
         Route("/api/tables", web.guarded(web.make_table), methods=["POST"]),
         Route("/api/tables/{table}", web.guarded(web.table)),
+        Route("/api/tables/{table}/game", web.guarded(web.table_game)),
         Route("/api/tables/{table}/sit", web.guarded(web.sit), methods=["POST"]),
         Route("/api/tables/{table}/record", web.guarded(web.table_record)),
         WebSocketRoute("/api/tables/{table}/live", live),
         Route("/api/replays", web.guarded(web.upload), methods=["POST"]),
         Route("/api/replays/{replay}", web.guarded(web.replay)),
+        Route("/api/replays/{replay}/game", web.guarded(web.replay_game)),
         Route("/api/replays/{replay}/frames", web.guarded(web.frames)),
         Route("/api/replays/{replay}/record", web.guarded(web.replay_record)),
         Route("/api/replays/{replay}/verify", web.guarded(web.verify)),
@@ -105,14 +112,28 @@ def run(settings: Settings) -> None:
         timeout_graceful_shutdown=5,
     )
     with suppress(KeyboardInterrupt):       # how a person stops it; everything has been closed by then
-        Announcing(config).run()
+        Announcing(config, settings.show).run()
 
 
 class Announcing(uvicorn.Server):
     """Says where it is when it can be reached."""
 
+    def __init__(self, config: uvicorn.Config, show: bool) -> None:
+        super().__init__(config)
+        self.show = show
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started:
-            host = "127.0.0.1" if self.config.host in ("0.0.0.0", "::", "") else self.config.host
-            print(f"Sandtable is at http://{host}:{self.config.port} (stop with Ctrl+C)", flush=True)
+        if not self.started:
+            return
+        host = "127.0.0.1" if self.config.host in ("0.0.0.0", "::", "") else self.config.host
+        print(f"Sandtable is at http://{host}:{self.config.port} (stop with Ctrl+C)", flush=True)
+        if self.show:
+            await asyncio.to_thread(show_page, self.config.port)
+
+
+def show_page(port: int) -> None:
+    """Open a browser, where there is somebody to look at it. The address has been printed for all others."""
+    screen = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if screen and not os.environ.get("CI"):
+        webbrowser.open(f"http://127.0.0.1:{port}")

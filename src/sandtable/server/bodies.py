@@ -100,7 +100,10 @@ class Catalogue(msgspec.Struct):
 
 
 class CardInfo(msgspec.Struct):
-    """A kind of card: `file` is the kind of card, `data` its values and effects as the pack writes them."""
+    """A kind of card: `file` is the kind of card, `data` its values and effects as the pack writes them.
+
+    `text` is all that the card says, `effects` what it says beyond the numbers drawn on it, `rules` what explains it.
+    """
 
     slug: str
     name: Words
@@ -110,6 +113,8 @@ class CardInfo(msgspec.Struct):
     back: str
     file: str
     text: dict[str, list[str]]
+    effects: dict[str, list[str]]
+    rules: list[str]
     data: dict[str, Any]
 
 
@@ -157,13 +162,18 @@ class GameDetails(msgspec.Struct):
 
 
 class Moment(msgspec.Struct):
-    """One line of a record: who played what. `seat` is None for an act of the table."""
+    """One line of a record: who played what, in which turn and phase of the game, counted from 0.
+
+    `seat` is None for an act of the table.
+    """
 
     line: int
     number: int
     seat: int | None
     step: str
     text: str
+    turn: int
+    phase: int
 
 
 class ReplayInfo(msgspec.Struct):

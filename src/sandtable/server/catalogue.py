@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -56,10 +56,10 @@ def catalogue() -> bytes:
     return encode(Catalogue(__version__, list(LANGUAGES), games, list(bot_names()), words))
 
 
-@cache
-def details(name: str) -> bytes:
-    """Everything about one game with its standard pack."""
-    return encode(game_details(game_named(name)))
+@lru_cache(maxsize=32)
+def details(name: str, folder: str = "") -> bytes:
+    """Everything about one game with its standard pack, or with the one in a folder."""
+    return encode(game_details(game_named(name), folder))
 
 
 def both(texts: Mapping[str, str]) -> Words:
@@ -84,12 +84,12 @@ def option_info(option: Option) -> OptionInfo:
     )
 
 
-def game_details(game: Game) -> GameDetails:
-    pack = load_pack(game, None)
+def game_details(game: Game, folder: str) -> GameDetails:
+    pack = load_pack(game, folder or None)
     seats = min(game.seats)
     options = check_options(game, pack, seats, {})
     table = game.table(pack, seats, options)
-    files = read_files(game.standard_pack, game.standard_pack).files
+    files = read_files(Path(folder) if folder else game.standard_pack, game.standard_pack).files
     return GameDetails(
         info=game_info(game),
         words={"en": words_of(game, "en"), "uk": words_of(game, "uk")},
@@ -128,6 +128,8 @@ def card_info(game: Game, pack: Pack, kind: int, files: dict[str, dict[str, dict
         back=pack.back_names[pack.backs[kind]],
         file=file,
         text={lang: game.card_text(pack, kind, lang) for lang in LANGUAGES},
+        effects={lang: game.card_effects(pack, kind, lang) for lang in LANGUAGES},
+        rules=game.card_rules(pack, kind),
         data={key: value for key, value in data.items() if key not in COMMON},
     )
 

@@ -46,8 +46,9 @@ class Film:
         match = begin_record(head, pack or None)
         self.kept = [match.clone()]
         self.moments: list[Moment] = []
+        clock = Clock()
         for number, line in enumerate(self.lines, 1):
-            self.moments.append(moment(match, number, line))
+            self.moments.append(moment(match, clock, number, line))
             play_line(match, line, number)
             if number % KEEP_EVERY == 0:
                 self.kept.append(match.clone())
@@ -87,11 +88,35 @@ class Film:
         return encode({"eyes": eyes, "frames": shown})
 
 
-def moment(match: Match, number: int, line: str) -> Moment:
+class Clock:
+    """Counts the turns and phases of a match, by its counters that say whose turn it is and which phase."""
+
+    TURN = ("round", "turn-number", "active")
+
+    def __init__(self) -> None:
+        self.turn = self.phase = -1
+        self.turn_now: list[int] | None = None
+        self.phase_now: object = None
+
+    def read(self, match: Match, step: str) -> None:
+        s = match.state
+        rows = {row.name: row for row in match.table.counters}
+        turn = [getattr(s, rows[name].attribute) for name in self.TURN if name in rows]
+        phase = getattr(s, rows["phase"].attribute) if "phase" in rows else step
+        if turn != self.turn_now:
+            self.turn += 1
+        if turn != self.turn_now or phase != self.phase_now:
+            self.phase += 1
+        self.turn_now, self.phase_now = turn, phase
+
+
+def moment(match: Match, clock: Clock, number: int, line: str) -> Moment:
     asked = match.asked
+    step = asked["step"] if asked else ""
     note = line == "undo" or line.startswith(("note ", "resign "))
     seat = None if note else match.to_act
-    return Moment(number, match.number, seat, asked["step"] if asked else "", line)
+    clock.read(match, step)
+    return Moment(number, match.number, seat, step, line, clock.turn, clock.phase)
 
 
 def frame(match: Match, eyes: Eyes, line: int, start: int) -> dict[str, Any]:

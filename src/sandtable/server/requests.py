@@ -39,7 +39,7 @@ async def open_seats(room: Room, client: Client, hashes: list[str]) -> None:
     table = room.table
     client.host = table.made.host in hashes
     client.seats = [seat.number for seat in table.seats if seat.token and seat.token in hashes]
-    if not client.host and not client.seats and table.watch not in hashes:
+    if not client.host and not client.seats and not {table.watch, table.invite} & set(hashes):
         raise Refused("bad-link")
     for number in client.seats:
         seat = table.seats[number]

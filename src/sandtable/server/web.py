@@ -13,7 +13,7 @@ from typing import TypeVar
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
 from sandtable import __version__
 from sandtable.server import catalogue, fairness
@@ -126,6 +126,11 @@ async def game(request: Request) -> Response:
     return tagged(request, catalogue.details(name))
 
 
+def game_of(request: Request, name: str, pack: str) -> Response:
+    """A game with the cards of one table; those of the standard pack lie where the browser may have them already."""
+    return tagged(request, catalogue.details(name, pack)) if pack else RedirectResponse(f"/api/games/{name}")
+
+
 def tagged(request: Request, data: bytes) -> Response:
     """Large data that the browser may keep as long as its tag is the same."""
     tag = f'"{sha256(data).hexdigest()[:24]}"'
@@ -168,6 +173,12 @@ async def table(request: Request) -> Response:
         return json(room.info())
 
 
+async def table_game(request: Request) -> Response:
+    hub = hub_of(request)
+    table = (await hub.room(request.path_params["table"])).table
+    return game_of(request, table.game.name, hub.pack_folder(table))
+
+
 async def sit(request: Request) -> Response:
     wish = await read_body(request, Sit)
     return json(await hub_of(request).sit(request.path_params["table"], wish))
@@ -208,6 +219,11 @@ async def upload(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     return json((await find_film(request)).info())
+
+
+async def replay_game(request: Request) -> Response:
+    found = await find_film(request)
+    return game_of(request, found.end.game.name, found.pack)
 
 
 async def frames(request: Request) -> Response:

@@ -8,6 +8,8 @@ from typing import Any
 
 from rich.text import Text
 
+import sandtable
+from sandtable.kernel.view import action_message
 from sandtable.tui.columns import in_columns
 from sandtable.tui.naming import Namer
 
@@ -66,8 +68,30 @@ class Choices:
         return []
 
 
+def meant(text: str, match: sandtable.Match, namer: Namer) -> list[int]:
+    """The actions of the game, legal now or not, that a text may mean by its notation or else by its sentence."""
+    wanted = fold(text)
+    verbs = match.state.box.verbs
+    actions = range(match.num_actions)
+    notations = [verbs.describe(action) for action in actions]
+    for fits in (is_whole, has_words):
+        found = [action for action in actions if fits(wanted, notations[action], notations[action])]
+        if found:
+            return found
+    sentences = [fold(namer.message(action_message(match.game, verbs, action))) for action in actions]
+    return [action for action in actions if in_order(words_of(wanted), sentences[action])]
+
+
 def fold(text: str) -> str:
     return " ".join(text.casefold().replace("’", "'").split())
+
+
+def how_often(line: str) -> tuple[str, int]:
+    """A line without `x3` at its end, and how many times it says."""
+    found = re.fullmatch(r"(.+\S)\s+[x×х](\d\d?)|(\d+)\s*[x×х](\d\d?)", line)
+    if not found:
+        return line, 1
+    return found[1] or found[3], max(1, int(found[2] or found[4]))
 
 
 def is_number(text: str) -> bool:
@@ -85,12 +109,16 @@ def is_beginning(wanted: str, notation: str, sentence: str) -> bool:
 
 def has_words(wanted: str, notation: str, sentence: str) -> bool:
     """Every typed word begins a word of the notation, or every one a word of the sentence, in order."""
-    typed = re.findall(r"[\w']+", wanted)
+    typed = words_of(wanted)
     return bool(typed) and (in_order(typed, notation) or in_order(typed, sentence))
 
 
+def words_of(text: str) -> list[str]:
+    return re.findall(r"[\w']+", text)
+
+
 def in_order(typed: list[str], text: str) -> bool:
-    words = iter(re.findall(r"[\w']+", text))
+    words = iter(words_of(text))
     return all(any(word.startswith(part) for word in words) for part in typed)
 
 

@@ -6,7 +6,7 @@ import sandtable
 from sandtable.kernel.lesson import Lesson
 from sandtable.kernel.words import has_phrase
 from sandtable.tui import commands, saves
-from sandtable.tui.choices import Choices, is_number
+from sandtable.tui.choices import how_often, is_number, meant
 from sandtable.tui.commands import Leave
 from sandtable.tui.desk import Desk
 from sandtable.tui.players import DEFAULT_BOT, Bot
@@ -200,6 +200,7 @@ class Session:
             self.screen.say(self.words("empty"))
             return False
         command, argument = commands.find(line, self.words)
+        line, times = how_often(line)
         found = desk.choices.find(line)
         exact = len(found) == 1 and line.casefold() in (found[0].notation, found[0].sentence.casefold())
         if not found and command is None:
@@ -208,28 +209,39 @@ class Session:
             return command.run(self, argument)
         if len(found) == 1:
             self.marks[self.holder] = mark(self.match)
-            self.play(found[0].notation)
+            self.play_often(found[0].notation, times)
             return True
         if found:
             self.screen.say(self.words("ambiguous", text=line, count=len(found)))
             self.screen.page(desk.list_choices(found, self.screen.width), self.reader, self.words("more"))
         else:
-            self.screen.say(self.refusal(line, desk.choices))
+            self.screen.say(self.refusal(line, desk))
         return False
 
-    def refusal(self, line: str, choices: Choices) -> str:
+    def refusal(self, line: str, desk: Desk) -> str:
         """Why a line is not a choice now, in a sentence; asked of a re-deal, so that no answer tells a secret."""
         if is_number(line.lstrip("-")):
-            return self.words("no-number", number=line, last=len(choices.all))
-        try:
-            action = self.match.parse(line)
-        except sandtable.Error:
-            return self.words("no-choice", text=line)
+            return self.words("no-number", number=line, last=len(desk.choices.all))
         verbs = self.match.state.box.verbs
-        where = verbs.verb_of[action], verbs.first_of[action], verbs.second_of[action]
         known = self.match.determinize(self.holder, self.match.number)
-        reason, rules = self.match.game.why_not(known.state, *where) or ("not-now", ())
+        reasons = {
+            self.match.game.why_not(known.state, verbs.verb_of[action], verbs.first_of[action], verbs.second_of[action])
+            or ("not-now", ())
+            for action in meant(line, self.match, desk.namer)
+        }
+        if len(reasons) != 1:
+            return self.words("no-choice", text=line)
+        reason, rules = reasons.pop()
         return " ".join([self.speaker.phrase(reason), *(f"[{rule}]" for rule in rules)])
+
+    def play_often(self, notation: str, times: int) -> None:
+        """The same choice again, as long as the same person has it."""
+        self.play(notation)
+        action = self.match.parse(notation)
+        for _ in range(times - 1):
+            if self.match.to_act != self.holder or action not in self.match.legal_actions():
+                return
+            self.play(notation)
 
     def play(self, action: int | str) -> None:
         """Play and keep the game: what was shown as done is on disk."""

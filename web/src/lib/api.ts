@@ -28,6 +28,9 @@ export const api = {
     if (!found) details.set(name, (found = ask<GameDetails>(`/api/games/${encodeURIComponent(name)}`)));
     return found;
   },
+  /** A game with the cards of one table or record: it may have a pack of its own. */
+  tableGame: (id: string) => ask<GameDetails>(`/api/tables/${encodeURIComponent(id)}/game`),
+  replayGame: (id: string) => ask<GameDetails>(`/api/replays/${encodeURIComponent(id)}/game`),
   newTable: (body: NewTable) => post<TableMade>("/api/tables", body),
   table: (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),
   sit: (id: string, body: Sit) => post<Seated>(`/api/tables/${encodeURIComponent(id)}/sit`, body),

@@ -1,6 +1,6 @@
 /** A replay in parts of fifty frames: where we are and from whose seat we look. */
 import { api } from "./api";
-import type { Frame, LogEvent, ReplayInfo } from "./protocol";
+import type { Frame, LogEvent, Moment, ReplayInfo } from "./protocol";
 
 const PART = 50;
 
@@ -9,12 +9,29 @@ export class Film {
   eyes = $state<string>("open");
   frame = $state.raw<Frame | null>(null);
   log = $state.raw<LogEvent[]>([]);
+  /** The first line whose events are in the log. */
+  logFrom = $state(0);
   readonly last: number;
+  /** The lines at which something happens; notes are passed over. */
+  readonly stops: number[];
   private parts = new Map<string, Promise<Frame[]>>();
 
   constructor(readonly id: string, readonly info: ReplayInfo, eyes: string) {
     this.eyes = eyes;
     this.last = info.moments.at(-1)?.line ?? 0;
+    const acts = info.moments.filter((one) => !one.text.startsWith("note ")).map((one) => one.line);
+    this.stops = [...new Set([0, ...acts, this.last])];
+  }
+
+  /** How many stops lie before this one. */
+  get at(): number {
+    const found = this.stops.findIndex((stop) => stop >= this.line);
+    return found < 0 ? this.stops.length - 1 : found;
+  }
+
+  /** The act that led here. */
+  get moment(): Moment | undefined {
+    return this.info.moments[this.line - 1];
   }
 
   private part(at: number): Promise<Frame[]> {
@@ -30,13 +47,27 @@ export class Film {
 
   async go(line: number): Promise<void> {
     const at = Math.max(0, Math.min(line, this.last));
+    const eyes = this.eyes;
     this.line = at;
     const frames = await this.part(at);
-    const frame = frames.find((one) => one.line === at) ?? frames.at(-1);
-    if (!frame || this.line !== at) return;
     const before = at >= PART ? await this.part(at - PART) : [];
-    this.log = [...before, ...frames].filter((one) => one.line <= at).flatMap((one) => one.events);
+    const frame = frames.find((one) => one.line === at) ?? frames.at(-1);
+    if (!frame || this.line !== at || this.eyes !== eyes) return;
+    const shown = [...before, ...frames];
+    this.log = shown.filter((one) => one.line <= at).flatMap((one) => one.events);
+    this.logFrom = shown[0]?.line ?? 0;
     this.frame = frame;
+  }
+
+  /** Puts the part of the log before the one that is shown in front of it. */
+  async older(): Promise<void> {
+    const from = this.logFrom;
+    const frame = this.frame;
+    if (from === 0) return;
+    const frames = await this.part(from - 1);
+    if (this.logFrom !== from || this.frame !== frame) return;
+    this.log = [...frames.flatMap((one) => one.events), ...this.log];
+    this.logFrom = frames[0]?.line ?? 0;
   }
 
   async look(eyes: string): Promise<void> {
@@ -44,12 +75,17 @@ export class Film {
     await this.go(this.line);
   }
 
-  /** To the next or previous moment at which another seat is asked. */
-  async turn(step: 1 | -1): Promise<void> {
+  async step(by: 1 | -1): Promise<void> {
+    await this.go(this.stops[this.at + by] ?? this.line);
+  }
+
+  /** To the beginning of the next turn or phase, or back to the beginning of this one. */
+  async jump(by: 1 | -1, unit: "turn" | "phase"): Promise<void> {
     const moments = this.info.moments;
-    let at = moments.findIndex((one) => one.line >= this.line);
-    const seat = moments[at]?.seat;
-    while (moments[at] && moments[at]?.seat === seat) at += step;
-    await this.go(moments[at]?.line ?? (step > 0 ? this.last : 0));
+    const here = moments[by > 0 ? this.line : this.line - 1];
+    if (!here) return;
+    const found = by > 0 ? moments.find((one) => one.line > here.line && one[unit] !== here[unit]) : moments.find((one) => one[unit] === here[unit]);
+    const line = found ? found.line - 1 : this.last;
+    await this.go([...this.stops].reverse().find((stop) => stop <= line) ?? 0);
   }
 }

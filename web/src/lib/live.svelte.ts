@@ -6,6 +6,12 @@ import { PROTOCOL } from "./protocol";
 import { settings } from "./settings.svelte";
 
 const WAITS = [500, 1000, 2000, 4000, 8000];
+/** Milliseconds of silence after which the server is asked whether it is there, and that its answer may take. */
+const SILENCE = 20_000;
+const PATIENCE = 10_000;
+/** Said again after a lost connection if the server did not confirm them: a repeat does no harm. */
+const KEPT: readonly string[] = ["play", "undo", "chat"];
+type Kept = { type: string; seq: number; id: number; seat?: number | null };
 type Sent = FromClient extends infer M ? (M extends { seq: number } ? Omit<M, "seq" | "id"> : never) : never;
 
 /** The view after an update, as docs/protocol.md says a client applies it. */
@@ -41,45 +47,113 @@ export class Live {
   connected = $state(false);
   closed = $state(false);
   since = $state(0);
+  /** How many entries of the log were not sent yet. */
+  logFrom = $state(0);
   links = $state.raw<Record<string, string>>({});
   rematch = $state.raw<{ table: string; tokens: string[] } | null>(null);
   private seq = 0;
   private id = 0;
   private tries = 0;
   private socket: WebSocket | null = null;
+  private timer = 0;
+  /** What the server has not confirmed yet, as it was sent. */
+  private unanswered = $state.raw<Kept[]>([]);
+  /** An action was chosen that the server has not confirmed. */
+  readonly pending = $derived(this.unanswered.some((one) => one.type === "play"));
 
   constructor(readonly tableId: string, private readonly tokens: string[]) {
+    addEventListener("offline", this.lost);
+    addEventListener("online", this.retry);
     this.open();
   }
 
   private open(): void {
+    clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.tableId}/live`);
     this.socket = socket;
     socket.onopen = () => {
-      this.tries = 0;
       const { name, lang } = settings;
       socket.send(JSON.stringify({ type: "hello", seq: 0, tokens: this.tokens, name, lang, protocol: PROTOCOL }));
+      this.await();
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onmessage = (event) => {
+      this.hear(JSON.parse(String(event.data)) as FromServer);
+      this.listen();
+    };
     socket.onclose = (event) => {
-      this.connected = false;
-      if (this.closed || event.code === 4000) return;
-      setTimeout(() => !this.closed && this.open(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
+      if (event.code === 4000) this.close();
+      else this.lost();
     };
+  }
+
+  /** The server spoke: it is asked for a sign of life only after a silence. */
+  private listen(): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.say({ type: "ping", seq: this.seq, id: ++this.id }), SILENCE);
+  }
+
+  /** Something was said to the server: if it stays silent, the connection is lost, whatever the socket says. */
+  private await(): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(this.lost, PATIENCE);
+  }
+
+  private readonly lost = (): void => {
+    this.drop();
+    if (!this.closed) this.timer = window.setTimeout(this.retry, WAITS[Math.min(this.tries++, WAITS.length - 1)]);
+  };
+
+  private readonly retry = (): void => {
+    if (this.closed || this.connected) return;
+    this.drop();
+    this.open();
+  };
+
+  /** Let go of the socket at once: a dead one may take minutes to notice that it is closed. */
+  private drop(): void {
+    clearTimeout(this.timer);
+    this.connected = false;
+    if (!this.socket) return;
+    this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
+    this.socket.close();
+    this.socket = null;
   }
 
   close(): void {
     this.closed = true;
-    this.socket?.close();
+    removeEventListener("offline", this.lost);
+    removeEventListener("online", this.retry);
+    this.drop();
   }
 
   send(message: Sent): void {
     this.error = null;
     this.advice = null;
-    if (this.socket?.readyState === WebSocket.OPEN) {
-      this.socket.send(JSON.stringify({ ...message, seq: this.seq, id: ++this.id }));
-    }
+    const numbered = { ...message, seq: this.seq, id: ++this.id };
+    if (KEPT.includes(message.type)) this.keep(numbered);
+    if (this.connected) this.say(numbered);
+  }
+
+  /** Of several choices for the same moment the last counts. */
+  private keep(message: Kept): void {
+    const others = this.unanswered.filter((one) => one.type === "chat" || message.type === "chat");
+    this.unanswered = [...others, message];
+  }
+
+  private say(message: Kept): void {
+    this.socket?.send(JSON.stringify(message));
+    this.await();
+  }
+
+  /** After a lost connection: what was not done is said again, with its old number, so that nothing is done twice. */
+  private sayAgain(state: State): void {
+    this.unanswered = this.unanswered.filter((one) => one.type === "chat" || one.seq === state.seq);
+    for (const one of this.unanswered) if (!("seat" in one) || one.seat === state.eyes) this.say(one);
+  }
+
+  private settle(id: number): void {
+    if (this.unanswered.some((one) => one.id === id)) this.unanswered = this.unanswered.filter((one) => one.id !== id);
   }
 
   play(action: string): void {
@@ -90,16 +164,22 @@ export class Live {
     switch (message.type) {
       case "welcome":
         this.connected = true;
+        this.tries = 0;
         this.you = message.you;
         this.table = message.table;
         this.chat = message.chat;
         this.sendWords();
+        if (message.table.phase === "waiting") this.unanswered.forEach((one) => this.say(one));
         break;
       case "table":
         this.table = message.table;
         break;
       case "state":
         this.takeState(message);
+        this.sayAgain(message);
+        break;
+      case "ok":
+        this.settle(message.id);
         break;
       case "update":
         this.takeUpdate(message);
@@ -114,10 +194,16 @@ export class Live {
         this.advice = message.action;
         break;
       case "error":
+        this.settle(message.id);
         this.error = message;
         break;
       case "new-link":
         this.links = { ...this.links, [message.what === "seat" ? `seat-${message.seat}` : message.what]: message.token };
+        break;
+      case "older-log":
+        if (message.log_from >= this.logFrom) break;
+        this.log = [...message.log, ...this.log];
+        this.logFrom = message.log_from;
         break;
       case "rematch":
         this.rematch = message;
@@ -140,6 +226,7 @@ export class Live {
     this.seq = state.seq;
     this.view = state.view;
     this.log = state.log;
+    this.logFrom = state.log_from;
     this.eyes = state.eyes;
     this.curtain = state.curtain ?? null;
     this.undo = state.undo ?? null;
@@ -155,7 +242,7 @@ export class Live {
     this.seq = update.seq;
     this.view = applyUpdate(this.view, update);
     const kept = update.log_drop ? this.log.slice(0, -update.log_drop) : this.log;
-    if (mine) this.since = update.number - 1;
+    if (mine) this.since = update.number;
     this.log = [...kept, ...update.events];
     this.undo = update.undo ?? null;
     this.outcome = update.outcome ?? null;

@@ -608,6 +608,8 @@ export interface CardInfo {
   back: string;
   file: string;
   text: Record<string, string[]>;
+  effects: Record<string, string[]>;
+  rules: string[];
   data: Record<string, unknown>;
 }
 
@@ -645,13 +647,15 @@ export interface ReplayInfo {
   outcome: Outcome | null;
 }
 
-/** One line of a record: who played what. `seat` is None for an act of the table. */
+/** One line of a record: who played what, in which turn and phase of the game, counted from 0. */
 export interface Moment {
   line: number;
   number: number;
   seat: number | null;
   step: string;
   text: string;
+  turn: number;
+  phase: number;
 }
 
 /** `GET /api/replays/{id}/frames`. */

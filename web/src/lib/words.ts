@@ -14,7 +14,7 @@ const OPEN = "\u0001";
 const MIDDLE = "\u0002";
 const CLOSE = "\u0003";
 
-function bundle(lang: Lang, texts: string[]): FluentBundle {
+export function bundle(lang: Lang, texts: string[]): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
   for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
   return made;

@@ -36,6 +36,15 @@ sim-per-game = per game
 sim-in-games = in games
 sim-by-winner = by a winner
 sim-won = doers won
+sim-gauges = Balance
+sim-gauge = quantity
+sim-found = found
+sim-readings = readings
+sim-target = target
+sim-met = met
+sim-yes = yes
+sim-no = missed
+sim-nothing = no reading
 sim-speed = { $rate } games a second with { $workers } { $workers ->
     [one] worker
    *[other] workers

@@ -38,6 +38,15 @@ sim-per-game = за гру
 sim-in-games = в іграх
 sim-by-winner = переможцем
 sim-won = виграш виконавців
+sim-gauges = Баланс
+sim-gauge = величина
+sim-found = знайдено
+sim-readings = вимірів
+sim-target = ціль
+sim-met = досягнуто
+sim-yes = так
+sim-no = ні
+sim-nothing = немає даних
 sim-speed = { $rate } ігор за секунду, процесів: { $workers }.
 sim-stopped = Зупинено; звіту немає.
 

@@ -9,7 +9,8 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from sandtable.games.afu import packs, tables
+from sandtable.games.afu import balance, packs, tables
+from sandtable.games.afu.card_rules import card_rules
 from sandtable.games.afu.columns import AfuPack
 from sandtable.games.afu.figures import figures, score_sheet
 from sandtable.games.afu.names import (
@@ -26,11 +27,13 @@ from sandtable.games.afu.scoring import panic_owned, reached_scoring
 from sandtable.games.afu.setup import set_up
 from sandtable.games.afu.state import Afu
 from sandtable.games.afu.terminal import draw_table
-from sandtable.games.afu.texts import action_details, card_text
+from sandtable.games.afu.texts import action_details, card_effects, card_text
 from sandtable.games.afu.value import value
 from sandtable.games.afu.why_not import why_not
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.game import Figure, Game, Option, Result, Scalar, Tale, ranks_of, shares_of
+from sandtable.kernel.gauge import Gauge, Reading
+from sandtable.kernel.match import Match
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.state import State, Step
 from sandtable.kernel.table import Table
@@ -108,6 +111,16 @@ class AfuGame(Game):
         assert isinstance(s, Afu)
         return value(s, seat)
 
+    def turn(self, s: State) -> int:
+        assert isinstance(s, Afu)
+        return s.round
+
+    def gauges(self, seats: int, options: dict[str, Scalar]) -> list[Gauge]:
+        return balance.gauges(seats, options)
+
+    def readings(self, match: Match) -> list[Reading]:
+        return balance.readings(match)
+
     def action_details(self, s: State, verb: int, a: int, b: int) -> dict[str, Any]:
         assert isinstance(s, Afu)
         return action_details(s, verb, a)
@@ -118,6 +131,14 @@ class AfuGame(Game):
     def card_text(self, pack: Pack, kind: int, lang: str) -> list[str]:
         assert isinstance(pack, AfuPack)
         return card_text(pack, kind, lang)
+
+    def card_rules(self, pack: Pack, kind: int) -> list[str]:
+        assert isinstance(pack, AfuPack)
+        return card_rules(pack, kind)
+
+    def card_effects(self, pack: Pack, kind: int, lang: str) -> list[str]:
+        assert isinstance(pack, AfuPack)
+        return card_effects(pack, kind, lang)
 
     def longest(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> int:
         """Rounds times the most choices a round can hold, AFU-R71.

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.games.afu.bonuses import calm_cards, grant_bonuses, standing
 from sandtable.games.afu.names import (
+    ARMOURED,
     ARTILLERY_HITS,
     CLOSED_SKY,
     COLUMN_OPEN,
     COLUMNS,
+    FALLS,
     FRONT_TO_HOSPITAL,
+    INVADER_ARMOURED,
     INVADER_DESTROYED,
+    INVADER_FLIES,
     INVADER_LOST,
     INVADER_STANDS,
+    OUT_OF_REACH,
     PANIC_CALMED,
     PLUS_ATTACK,
     PLUS_DEFENSE,
     PLUS_SUPPORT,
     SKY_CLOSED,
     SUPPORT_TO_HOSPITAL,
+    TOO_WEAK,
+    UNIT_ARMOURED,
+    UNIT_FLIES,
     UNIT_HOLDS,
     UNIT_LOST,
 )
@@ -25,6 +35,10 @@ from sandtable.games.afu.panic import take_panic
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.state import Step
+
+INVADER_TALES: Final = (INVADER_LOST, INVADER_STANDS, INVADER_ARMOURED, INVADER_FLIES)
+UNIT_TALES: Final = (UNIT_LOST, UNIT_HOLDS, UNIT_ARMOURED, UNIT_FLIES)
+"""What is told, by verdict."""
 
 # -- values: the front card, its bonus, and the support behind it (AFU-6.2, AFU-6.3) ------------------
 
@@ -71,14 +85,20 @@ def shows(flags: list[bool], front: int, back: int) -> bool:
     return flags[front >> STATE_BITS] or (back != NONE and flags[back >> STATE_BITS])
 
 
-def breaks(s: Afu, front: int, back: int, enemy_front: int, enemy_back: int) -> bool:
-    """Do the symbols let this side destroy the other? Values apart, AFU-R16."""
-    pack = s.pack
-    if shows(pack.defense_enhanced, enemy_front, enemy_back) and not shows(pack.attack_enhanced, front, back):
-        return False                                                         # AFU-8.1, AFU-8.2
-    if not pack.air[enemy_front >> STATE_BITS]:
-        return True
-    return pack.air[front >> STATE_BITS] or shows(pack.anti_aircraft, front, back)    # AFU-8.10, AFU-8.11
+def blocked_by_armour(s: Afu, by: int, by_back: int, whom: int, whom_back: int) -> bool:
+    """A normal attack against enhanced defense, AFU-8.1, AFU-8.2."""
+    return shows(s.pack.defense_enhanced, whom, whom_back) and not shows(s.pack.attack_enhanced, by, by_back)
+
+
+def blocked_by_air(s: Afu, by: int, by_back: int, whom: int) -> bool:
+    """Ground troops without Anti-Aircraft against an Air Unit, AFU-8.10, AFU-8.11."""
+    air = s.pack.air
+    return air[whom >> STATE_BITS] and not air[by >> STATE_BITS] and not shows(s.pack.anti_aircraft, by, by_back)
+
+
+def breaks(s: Afu, by: int, by_back: int, whom: int, whom_back: int) -> bool:
+    """Do the symbols let one side destroy the other? Values apart, AFU-R16."""
+    return not blocked_by_armour(s, by, by_back, whom, whom_back) and not blocked_by_air(s, by, by_back, whom)
 
 
 def destroys_invader(s: Afu, seat: int, column: int) -> bool:
@@ -155,7 +175,7 @@ def fight(s: Afu, seat: int, column: int) -> None:
     won = destroys_invader(s, seat, column)
     lost = loses_front(s, seat, column)
     if s.log is not None:
-        tell_duel(s, seat, column, won, lost)
+        tell_duel(s, seat, column)
     if won:
         done |= INVADER_DESTROYED
     if lost:
@@ -175,9 +195,21 @@ def fight(s: Afu, seat: int, column: int) -> None:
     s.outcome[column] = done
 
 
-def tell_duel(s: Afu, seat: int, column: int, won: bool, lost: bool) -> None:
-    own, enemy = s.defense_row[seat].cards[column], s.attack_row[seat].cards[column]
+def verdict(s: Afu, by: int, by_back: int, whom: int, whom_back: int, attack: int, defense: int) -> int:
+    """Whether one front card destroys the other, and what decides it: FALLS, TOO_WEAK, ARMOURED or OUT_OF_REACH."""
+    if attack < defense:
+        return TOO_WEAK
+    if blocked_by_armour(s, by, by_back, whom, whom_back):
+        return ARMOURED
+    return OUT_OF_REACH if blocked_by_air(s, by, by_back, whom) else FALLS
+
+
+def tell_duel(s: Afu, seat: int, column: int) -> None:
+    own, back = s.defense_row[seat].cards[column], s.support_row[seat].cards[column]
+    enemy, enemy_back = s.attack_row[seat].cards[column], s.invader_support[seat].cards[column]
     strike, wall = own_attack(s, seat, column), invader_defense(s, seat, column)
-    s.tell(INVADER_LOST if won else INVADER_STANDS, column + 1, enemy, strike, wall)
+    found = verdict(s, own, back, enemy, enemy_back, strike, wall)
+    s.tell(INVADER_TALES[found], column + 1, enemy, strike, wall)
     strike, wall = invader_attack(s, seat, column), own_defense(s, seat, column)
-    s.tell(UNIT_LOST if lost else UNIT_HOLDS, column + 1, own, strike, wall)
+    found = verdict(s, enemy, enemy_back, own, back, strike, wall)
+    s.tell(UNIT_TALES[found], column + 1, own, strike, wall)

@@ -49,7 +49,7 @@ class RevealEvent(Step[Afu]):
             if s.pack.objective[kind] == CRUISER:
                 s.last_round = 1                                             # AFU-18.1
             return
-        s.tell(EVENT_REVEALED, card)
+        s.tell(EVENT_REVEALED, card, s.pack.effect[card >> STATE_BITS])
         s.draw(s.event_deck, s.events_now)
         if s.pack.chains[kind]:
             s.then(REVEAL_EVENT)

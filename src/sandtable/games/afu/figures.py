@@ -2,84 +2,26 @@
 
 from __future__ import annotations
 
-from sandtable.games.afu.bonuses import hangs_on_hand, standing
-from sandtable.games.afu.names import ATTACK, COLUMNS, OBJECTIVE, PLUS_ATTACK, PLUS_DEFENSE, PLUS_SUPPORT
+from sandtable.games.afu.duels import battle_figures, figure, named, seen_bonus
+from sandtable.games.afu.names import ATTACK, NO_LIMIT, OBJECTIVE, PLUS_ATTACK, PLUS_DEFENSE
 from sandtable.games.afu.objectives import enemy_value, printed, side_of
-from sandtable.games.afu.scoring import measured, meets, panic_owned, rank_of, reached_scoring, scores_public
+from sandtable.games.afu.scoring import measured, meets, met_by_both, panic_owned, rank_of, reached_scoring
 from sandtable.games.afu.state import Afu
-from sandtable.kernel.cards import NONE, STATE_BITS
+from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.game import Figure, Part
 from sandtable.kernel.state import NOBODY
-
-
-def named(s: Afu, card: int) -> dict[str, list[str]]:
-    return {"card": ["kind", s.pack.slugs[card >> STATE_BITS]]}
 
 
 def figures(s: Afu, seat: int) -> list[Figure]:
     """Columns of every player, the contested objective, and the score if the game ended now."""
     out: list[Figure] = []
     for each in range(s.seats):
-        for column in range(COLUMNS):
-            out += column_figures(s, each, column, seat)
+        out += battle_figures(s, each, seat)
     out += objective_figures(s, seat)
     over = s.ending != NOBODY
     for each in range(s.seats):
         out.append(score_sheet(s, each, over or each == seat))
     return out
-
-
-def figure(name: str, parts: list[Part], seat: int | None, rules: tuple[str, ...]) -> Figure:
-    return Figure(name, sum([part.number for part in parts]), tuple(parts), seat, rules)
-
-
-def seen_bonus(s: Afu, seat: int, card: int, reward: int, viewer: int) -> int:
-    """The points of a standing reward, as far as the viewer can tell: a badge may still hide in the hand."""
-    if viewer != seat and hangs_on_hand(s, seat, card >> STATE_BITS):
-        return 0
-    return standing(s, seat, card, reward)
-
-
-# -- columns ------------------------------------------------------------------------------------------
-
-
-def column_figures(s: Afu, seat: int, column: int, viewer: int) -> list[Figure]:
-    """Attack and defense of both sides, for a column with an Invader."""
-    enemy = s.attack_row[seat].cards[column]
-    if enemy == NONE:
-        return []
-    n = column + 1
-    kind = enemy >> STATE_BITS
-    back = s.invader_support[seat].cards[column]
-    sums = [
-        (f"invader-attack-{n}", enemy_parts(s, enemy, s.pack.attack[kind], back)),
-        (f"invader-defense-{n}", enemy_parts(s, enemy, s.pack.defense[kind], back)),
-    ]
-    own = s.defense_row[seat].cards[column]
-    if own != NONE:
-        kind = own >> STATE_BITS
-        sums.append((f"own-attack-{n}", own_parts(s, seat, column, s.pack.attack[kind], PLUS_ATTACK, viewer)))
-        sums.append((f"own-defense-{n}", own_parts(s, seat, column, s.pack.defense[kind], PLUS_DEFENSE, viewer)))
-    return [figure(name, parts, seat, ("AFU-6.2",)) for name, parts in sums]
-
-
-def enemy_parts(s: Afu, enemy: int, value: int, back: int) -> list[Part]:
-    parts = [Part("part-printed", value, named(s, enemy))]
-    if back != NONE:
-        parts.append(Part("part-support", s.pack.support[back >> STATE_BITS], named(s, back), ("AFU-17.3",)))
-    return parts
-
-
-def own_parts(s: Afu, seat: int, column: int, value: int, reward: int, viewer: int) -> list[Part]:
-    own, back = s.defense_row[seat].cards[column], s.support_row[seat].cards[column]
-    parts = [Part("part-printed", value, named(s, own))]
-    bonus = seen_bonus(s, seat, own, reward, viewer)
-    if bonus:
-        parts.append(Part("part-bonus", bonus, named(s, own), ("AFU-11.4", "AFU-11.5")))
-    if back != NONE:
-        support = s.pack.support[back >> STATE_BITS] + seen_bonus(s, seat, back, PLUS_SUPPORT, viewer)
-        parts.append(Part("part-support", support, named(s, back), ("AFU-6.2",)))
-    return parts
 
 
 # -- the objective ------------------------------------------------------------------------------------
@@ -120,12 +62,11 @@ def paid_parts(s: Afu, seat: int, viewer: int) -> list[Part]:
 
 def score_sheet(s: Afu, seat: int, secrets: bool) -> Figure:
     """Victory points line by line; the secret achievement only where it may be known."""
-    parts: list[Part] = []
-    for card in s.achievements.cards:
-        parts += achievement_part(s, seat, card, "score-achievement", scores_public(s, seat, card >> STATE_BITS))
+    parts = [public_part(s, seat, card >> STATE_BITS) for card in s.achievements.cards]
     if secrets and len(s.secret[seat].cards) == 1:
-        card = s.secret[seat].cards[0]
-        parts += achievement_part(s, seat, card, "score-secret", meets(s, seat, card >> STATE_BITS))
+        kind = s.secret[seat].cards[0] >> STATE_BITS
+        scored = meets(s, seat, kind)
+        parts.append(achievement_part(s, seat, kind, "score-secret", scored, ("AFU-18.5",)))
     for card in s.trophies[seat].cards:
         kind = card >> STATE_BITS
         if s.pack.group[kind] == OBJECTIVE:
@@ -139,11 +80,21 @@ def score_sheet(s: Afu, seat: int, secrets: bool) -> Figure:
     return Figure("score", total, tuple(parts), seat, ("AFU-18.8",))
 
 
-def achievement_part(s: Afu, seat: int, card: int, name: str, scored: bool) -> list[Part]:
-    """An achievement that is met, or how far the player is."""
-    kind = card >> STATE_BITS
-    found = measured(s, seat, s.pack.measure[kind])
-    wanted = s.pack.at_least[kind] if s.pack.at_most[kind] == 99 else s.pack.at_most[kind]
-    arguments = {**named(s, card), "found": found, "wanted": wanted}
-    rule = "AFU-18.4" if name == "score-achievement" else "AFU-18.5"
-    return [Part(name, s.pack.points[kind] if scored else 0, arguments, (rule,))]
+def public_part(s: Afu, seat: int, kind: int) -> Part:
+    """A public achievement: scored, met by both and so lost to both, or on the way."""
+    if met_by_both(s, kind):
+        return achievement_part(s, seat, kind, "score-shared", False, ("AFU-18.4",))
+    return achievement_part(s, seat, kind, "score-achievement", meets(s, seat, kind), ("AFU-18.4",))
+
+
+def achievement_part(s: Afu, seat: int, kind: int, name: str, scored: bool, rules: tuple[str, ...]) -> Part:
+    """How much is there of what an achievement counts, and whether at least or at most so much is wanted."""
+    limit = s.pack.at_most[kind] < NO_LIMIT
+    arguments = {
+        "card": ["kind", s.pack.slugs[kind]],
+        "found": measured(s, seat, s.pack.measure[kind]),
+        "wanted": s.pack.at_most[kind] if limit else s.pack.at_least[kind],
+        "bound": "most" if limit else "least",
+        "points": s.pack.points[kind],
+    }
+    return Part(name, s.pack.points[kind] if scored else 0, arguments, rules)

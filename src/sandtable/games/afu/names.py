@@ -109,6 +109,8 @@ OBJECTIVES_TAKEN: Final = 8
 SAME_BADGE: Final = 9
 TOTAL_COST: Final = 10
 IN_HOSPITAL: Final = 11
+NO_LIMIT: Final = 99
+"""An achievement that does not say "at most"."""
 
 # -- phases
 INVASION: Final = 0
@@ -202,6 +204,12 @@ INVADER_DESTROYED: Final = 1
 FRONT_TO_HOSPITAL: Final = 2
 SUPPORT_TO_HOSPITAL: Final = 4
 
+# -- what decides whether one card destroys another, AFU-R16
+FALLS: Final = 0
+TOO_WEAK: Final = 1
+ARMOURED: Final = 2
+OUT_OF_REACH: Final = 3
+
 # -- tales
 ROUND_BEGINS: Final = 0
 COLOUR_CHOSEN: Final = 1
@@ -242,6 +250,10 @@ BUDGET_COUNTED: Final = 35
 CARD_BOUGHT: Final = 36
 FIRST_PLAYER_FLIPPED: Final = 37
 SECRETS_KEPT: Final = 38
+INVADER_ARMOURED: Final = 39
+INVADER_FLIES: Final = 40
+UNIT_ARMOURED: Final = 41
+UNIT_FLIES: Final = 42
 
 # -- endings
 MOSKVA: Final = 0

@@ -98,16 +98,18 @@ def paid(s: Afu, seat: int) -> int:
     return total_worth(s, seat, s.spent[seat].cards, side_of(s))
 
 
+def worth_now(s: Afu, seat: int, kind: int) -> int:
+    """What a card in hand would add beside the cards already spent."""
+    spent = s.spent[seat].cards
+    return worth(s, seat, kind, side_of(s), played_in(s, spent, False), played_in(s, spent, True))
+
+
 def payable(s: Afu, seat: int) -> list[int]:
     """The kinds in hand worth at least 1 point now. Cards drawn meanwhile are not in the hand yet, AFU-R39."""
-    side = side_of(s)
-    spent = s.spent[seat].cards
-    normal = played_in(s, spent, False)
-    enhanced = played_in(s, spent, True)
     kinds: list[int] = []
     for card in s.hand[seat].distinct():
         kind = card >> STATE_BITS
-        if worth(s, seat, kind, side, normal, enhanced) > 0:
+        if worth_now(s, seat, kind) > 0:
             kinds.append(kind)
     return kinds
 

@@ -24,6 +24,7 @@ from sandtable.games.afu.names import (
     INVADER,
     MEASURES,
     MOBILIZE,
+    NO_LIMIT,
     OBJECTIVE,
     OBJECTIVE_KINDS,
     PANIC,
@@ -177,7 +178,7 @@ def read_achievement(pack: AfuPack, kind: int, entry: Entry) -> None:
     pack.points[kind] = entry.number("vp", 0, 20)
     pack.measure[kind] = MEASURES.index(entry.word("counts", MEASURES[1:]))
     pack.at_least[kind] = entry.number("at-least", 0, 99, 0)
-    pack.at_most[kind] = entry.number("at-most", 0, 99, 99)
+    pack.at_most[kind] = entry.number("at-most", 0, NO_LIMIT, NO_LIMIT)
     if ("at-least" in entry.table) == ("at-most" in entry.table):
         raise entry.fail("an achievement needs either 'at-least' or 'at-most'")
 

@@ -9,26 +9,19 @@ from rich.cells import cell_len, set_cell_size
 from rich.markup import escape, render
 
 from sandtable.games.afu.columns import AfuPack
+from sandtable.games.afu.names import EFFECTS
+from sandtable.games.afu.shorthand import LETTERS, in_short, numbers
 from sandtable.kernel.words import Speaker
 
 COLUMNS = 3
 WIDE = 110
-LETTERS = {
-    "en": {"attack": "A", "defense": "D", "support": "S", "recruit": "R", "vp": "VP"},
-    "uk": {"attack": "А", "defense": "З", "support": "П", "recruit": "М", "vp": "ПО"},
-}
-MARKS = {
-    "en": {"aa": "AA", "air": "air", "guns": "art", "rocket": "rocket", "reinf": "reinf", "icon": "-panic"},
-    "uk": {"aa": "ППО", "air": "авіа", "guns": "арт", "rocket": "ракета", "reinf": "підкр", "icon": "-паніка"},
-}
-
 
 def draw_table(view: dict[str, Any], speaker: Speaker, width: int) -> list[str]:
     return Screen(view, speaker, width).lines()
 
 
 class Screen:
-    """Draws one view for one reader. `+` after a number says that it is enhanced."""
+    """Draws one view for one reader."""
 
     def __init__(self, view: dict[str, Any], speaker: Speaker, width: int) -> None:
         assert isinstance(speaker.pack, AfuPack)
@@ -37,7 +30,6 @@ class Screen:
         self.width = max(width, 60)
         self.pack = speaker.pack
         self.letters = LETTERS[speaker.lang]
-        self.marks = MARKS[speaker.lang]
         self.zones: dict[str, dict[str, Any]] = view["zones"]
         self.counters: dict[str, Any] = view["counters"]
         self.figures = {(figure["id"], figure["seat"]): figure for figure in view["figures"]}
@@ -64,26 +56,39 @@ class Screen:
         items = [f"{say('zone-panic-stack')} [bold red]{self.zones['panic-stack']['count']}[/]"]
         if self.zones["event-deck"]["count"]:
             items.append(f"{say('zone-event-deck')} {self.zones['event-deck']['count']}")
+        if self.zones["captured"]["count"]:
+            items.append(f"{say('zone-captured')} [bold red]{self.zones['captured']['count']}[/]")
         if self.view["seats"] > 1:
             items.append(f"{say('counter-first')}: {self.seat(self.counters['first'])}")
         if self.zones["events-now"]["cards"]:
-            items.append(", ".join(self.name(card) for card in self.zones["events-now"]["cards"]))
+            items.append(", ".join(self.event(card) for card in self.zones["events-now"]["cards"]))
         return self.flow(head + " · ", items, " · ")
 
+    def event(self, card: str) -> str:
+        effect = EFFECTS[self.pack.effect[self.pack.index[card]]]
+        return f"{self.name(card)} ({self.speaker.phrase('word-' + effect)})"
+
     def market(self) -> list[str]:
-        """The display by space, International Aid, and the card that comes next: on a narrow screen while it sells."""
+        """The display by space, International Aid, and the card that comes next; while it sells, what each card is.
+
+        On a narrow screen only then.
+        """
         asked = self.view["asked"]
-        if self.width < WIDE and (asked is None or asked["step"] not in ("buy", "panic-icon")):
+        sells = asked is not None and asked["step"] in ("buy", "panic-icon")
+        if self.width < WIDE and not sells:
             return []
-        items = []
-        for space, card in enumerate(self.zones["display"]["cards"], 1):
-            if card != "-":
-                items.append(f"[dim]{space}[/] {self.priced(card)}")
+        cards = [(str(space), card) for space, card in enumerate(self.zones["display"]["cards"], 1) if card != "-"]
         if self.zones["aid"]["count"]:
-            items.append(f"{self.priced(self.zones['aid']['cards'][0])} ×{self.zones['aid']['count']}")
+            cards.append((f"×{self.zones['aid']['count']}", self.zones["aid"]["cards"][0]))
+        following = []
         if self.zones["afu-deck"]["count"]:
-            items.append(f"[dim]→ {self.name(self.zones['afu-deck']['cards'][-1])}[/]")
-        return self.flow(self.title("display"), items, " · ")
+            following.append(f"[dim]→ {self.name(self.zones['afu-deck']['cards'][-1])}[/]")
+        if not sells:
+            return self.flow(self.title("display"), [self.priced(*card) for card in cards] + following, " · ")
+        made = self.flow(self.title("display"), following, "")
+        for where, card in cards:
+            made += self.flow("  ", [self.priced(where, card), *self.details(card)], " ")
+        return made
 
     def objective(self) -> list[str]:
         pile = self.zones["objectives"]["cards"]
@@ -91,15 +96,17 @@ class Screen:
             return []
         kind = self.pack.index[pile[-1]]
         side = "defense" if self.pack.requires[kind] else "attack"
-        needs = f"{self.letters[side]}{self.pack.needs[kind]}"
-        items = [f"{self.name(pile[-1])} [bold]{needs}[/] [yellow]{self.pack.points[kind]} {self.letters['vp']}[/]"]
+        needs = f"{self.speaker.phrase('cell-needs')} [bold]{self.letters[side]}{self.pack.needs[kind]}[/]"
+        points = f"[yellow]{self.pack.points[kind]} {self.letters['vp']}[/]"
+        items = [f"[bold]{self.name(pile[-1])}[/]", needs, points]
         if len(pile) > 1:
             items.append(f"[dim]+{len(pile) - 1}[/]")
         for card in self.zones["enemy-offer"]["cards"]:
             items.append(f"{self.speaker.phrase('zone-enemy-offer')}: {self.stats(card)}")
         for (name, _), figure in self.figures.items():
-            if name in ("bid", "paid"):
-                items.append(f"{self.speaker.phrase(name)} [bold]{figure['total']}[/]")
+            if name == "bid" or (name == "paid" and figure["parts"]):
+                whose = f" ({self.seat(figure['seat'])})" if self.view["seats"] > 1 else ""
+                items.append(f"{self.speaker.phrase(name)} [bold]{figure['total']}[/]{whose}")
         return self.flow(self.title("objectives"), items, " · ")
 
     # -- a player ---------------------------------------------------------------------------------------
@@ -131,27 +138,78 @@ class Screen:
             cards = self.zones[f"{zone}.{seat}"]["cards"]
             if zone in ("attack-row", "defense-row") or any(card != "-" for card in cards):
                 made.append(self.row([self.cell(card) for card in cards], style))
-        made.append(self.row([self.sums(seat, column) for column in range(1, COLUMNS + 1)], "bold"))
+        for line in (self.strike, self.blow, self.support_lost):
+            cells = [line(seat, column) for column in range(1, COLUMNS + 1)]
+            if any(cells):
+                made.append(self.row(cells, "bold cyan" if line == self.strike else "bold red"))
         return made
 
-    def sums(self, seat: int, column: int) -> str:
-        """Attack against defense, both ways."""
-        own = self.figures.get((f"own-attack-{column}", seat))
-        enemy = self.figures.get((f"invader-attack-{column}", seat))
-        if own is None or enemy is None:
+    def strike(self, seat: int, column: int) -> str:
+        """The own attack: `▲A6+≥D2+ falls 6.5`."""
+        fate = self.figures.get((f"destroyed-{column}", seat))
+        if fate is None:
+            enemy = self.zones[f"attack-row.{seat}"]["cards"][column - 1]
+            panic = self.figures.get(("panic-ahead", seat))
+            if panic is None or enemy == "-":
+                return ""
+            if panic["total"]:
+                return self.ruled(self.speaker.phrase("cell-open"), panic["rules"])
+            return self.ruled(self.speaker.phrase("cell-calmed"), panic["parts"][-1]["rules"])
+        sums = self.compared("▲", (f"own-attack-{column}", seat), (f"invader-defense-{column}", seat))
+        return self.verdict(sums, fate["parts"][0], "cell-destroyed", "cell-kept")
+
+    def blow(self, seat: int, column: int) -> str:
+        """The Invader's attack: `▼A4+<D6+ holds 6.9`."""
+        fate = self.figures.get((f"lost-{column}", seat))
+        if fate is None:
             return ""
-        wall = self.figures[f"invader-defense-{column}", seat]["total"]
-        mine = self.figures[f"own-defense-{column}", seat]["total"]
-        return f"{own['total']} → {wall}   {mine} ← {enemy['total']}"
+        sums = self.compared("▼", (f"invader-attack-{column}", seat), (f"own-defense-{column}", seat))
+        return self.verdict(sums, fate["parts"][0], "cell-lost", "cell-held")
+
+    def support_lost(self, seat: int, column: int) -> str:
+        """A support card that falls though its front card may stand."""
+        fate = self.figures.get((f"lost-{column}", seat))
+        if fate is None or len(fate["parts"]) < 2 or not fate["parts"][1]["n"]:
+            return ""
+        return self.ruled(self.speaker.phrase("cell-support"), fate["parts"][1]["rules"])
+
+    def compared(self, arrow: str, attack: tuple[str, int], defense: tuple[str, int]) -> str:
+        """Attack against defense; nothing once the battle is fought."""
+        if attack not in self.figures or defense not in self.figures:
+            return arrow
+        by, whom = self.figures[attack], self.figures[defense]
+        sign = "≥" if by["total"] >= whom["total"] else "<"
+        return arrow + self.sum_of("attack", by) + sign + self.sum_of("defense", whom)
+
+    def sum_of(self, side: str, figure: dict[str, Any]) -> str:
+        enhanced = any(part["message"]["id"] == "part-enhanced" for part in figure["parts"])
+        return f"{self.letters[side]}{figure['total']}{'+' if enhanced else ''}"
+
+    def verdict(self, sums: str, part: dict[str, Any], falls: str, stands: str) -> str:
+        word = self.speaker.phrase(falls if part["n"] else stands)
+        return self.ruled(f"{sums} {word}", part["rules"])
+
+    def ruled(self, text: str, rules: list[str]) -> str:
+        """With the rules behind it, as many as have room; `why 6.5` tells them in full."""
+        for rule in rules:
+            longer = f"{text} {rule.removeprefix('AFU-')}"
+            if cell_len(longer) <= self.column_width():
+                text = longer
+        return text
+
+    def column_width(self) -> int:
+        return (self.width - 4) // COLUMNS - 2
 
     def row(self, cells: list[str], style: str) -> str:
-        size = (self.width - 4) // COLUMNS
-        return "  " + "".join(f"[{style}]{escape(set_cell_size(cell, size - 2))}[/]  " for cell in cells)
+        size = self.column_width()
+        return "  " + "".join(f"[{style}]{escape(set_cell_size(cell, size))}[/]  " for cell in cells)
 
     def hand(self, seat: int) -> list[str]:
         cards = Counter(self.zones[f"hand.{seat}"]["cards"] + self.zones[f"fresh.{seat}"]["cards"])
-        items = [escape(self.stats(card)) + (f" ×{count}" if count > 1 else "") for card, count in cards.items()]
-        made = self.flow(self.title("hand"), items, " · ") if items else []
+        made = [self.title("hand")] if cards else []
+        for card, count in cards.items():
+            name = self.name(card) + (f" ×{count}" if count > 1 else "")
+            made += self.flow("  ", [f"[cyan]{name}[/]", *self.details(card)], " ")
         scouted = self.zones[f"scouted.{seat}"]["cards"]
         if scouted:
             made += self.flow(self.title("scouted"), [escape(self.stats(card)) for card in scouted], " · ")
@@ -165,8 +223,9 @@ class Screen:
         """How far the achievements are: what is counted against what is wanted."""
         items = []
         for part in self.figures["score", seat]["parts"]:
-            if part["message"]["id"] in ("score-achievement", "score-secret"):
-                text = escape(self.speaker.say(part["message"]))
+            if part["message"]["id"] in ("score-achievement", "score-shared", "score-secret"):
+                points = f" {part['message']['args']['points']} {self.letters['vp']}"
+                text = escape(self.speaker.say(part["message"]) + points)
                 items.append(f"[yellow]{text}[/]" if part["n"] else f"[dim]{text}[/]")
         return self.flow(self.title("achievements"), items, " · ") if items else []
 
@@ -181,25 +240,15 @@ class Screen:
         slug = card.partition("/")[0]
         if slug not in self.pack.index:
             return self.speaker.card(card)
-        kind, pack = self.pack.index[slug], self.pack
-        words = [self.speaker.card(slug)]
-        if pack.fights[kind]:
-            words.append(f"{self.letters['attack']}{pack.attack[kind]}{'+' if pack.attack_enhanced[kind] else ''}")
-            words.append(f"{self.letters['defense']}{pack.defense[kind]}{'+' if pack.defense_enhanced[kind] else ''}")
-        if pack.prints_support[kind]:
-            words.append(f"{self.letters['support']}{pack.support[kind]}")
-        marks = (
-            ("aa", pack.anti_aircraft),
-            ("air", pack.air),
-            ("guns", pack.artillery),
-            ("rocket", pack.rocket),
-            ("reinf", pack.reinforcements),
-            ("icon", pack.panic_icon),
-        )
-        words += [self.marks[mark] for mark, flags in marks if flags[kind]]
-        if pack.recruit[kind]:
-            words.append(f"{self.letters['recruit']}{pack.recruit[kind]}")
-        return " ".join(words)
+        return " ".join([self.speaker.card(slug), *numbers(self.pack, self.pack.index[slug], self.speaker.lang)])
+
+    def details(self, card: str) -> list[str]:
+        """Numbers, symbols, badge and bonus of a unit, if it can be seen."""
+        slug = card.partition("/")[0]
+        if slug not in self.pack.index:
+            return []
+        short = in_short(self.pack, self.pack.index[slug], self.speaker.lang)
+        return [escape(short)] if short else []
 
     def cell(self, card: str) -> str:
         """Numbers first, so that a narrow column cuts the name and not them."""
@@ -208,8 +257,8 @@ class Screen:
         name = self.speaker.card(card.partition("/")[0])
         return f"{self.stats(card)[len(name) :].strip()} {name}"
 
-    def priced(self, card: str) -> str:
-        return f"{self.name(card)} [green]{self.pack.cost[self.pack.index[card]]}[/]"
+    def priced(self, where: str, card: str) -> str:
+        return f"[dim]{where}[/] {self.name(card)} [green]{self.pack.cost[self.pack.index[card]]}[/]"
 
     def seat(self, seat: int) -> str:
         return escape(self.speaker.seat(seat))

@@ -14,6 +14,7 @@ from sandtable.games.afu.names import (
     DO_ACTIVATE,
     DO_BUY,
     DO_BUY_AID,
+    DO_PAY,
     DO_SWITCH_OFF,
     EFFECTS,
     EVENT,
@@ -26,6 +27,7 @@ from sandtable.games.afu.names import (
     REWARDS,
     TYPES,
 )
+from sandtable.games.afu.objectives import worth_now
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
 
@@ -198,10 +200,27 @@ def unit_text(pack: AfuPack, kind: int, lang: str) -> list[str]:
         lines.append(NUMBERS["badge"][lang].format(badge=pack.badge_names[pack.badge[kind]][lang]))
     if pack.recruit[kind]:
         lines.append(NUMBERS["recruit"][lang].format(n=pack.recruit[kind]))
-    lines += symbol_lines(pack, kind, lang)
+    return lines + unit_effects(pack, kind, lang)
+
+
+def unit_effects(pack: AfuPack, kind: int, lang: str) -> list[str]:
+    """Symbols and bonus: what a unit does beyond its numbers."""
+    lines = symbol_lines(pack, kind, lang)
     if pack.reward[kind]:
         lines.append(bonus_line(pack, kind, lang))
     return lines
+
+
+def card_effects(pack: AfuPack, kind: int, lang: str) -> list[str]:
+    """The lines of a card without its numbers: points stand on objectives, achievements and Panic Cards too."""
+    group = pack.group[kind]
+    if group == EVENT:
+        return event_text(pack, kind, lang)
+    if group in (OBJECTIVE, ACHIEVEMENT):
+        return card_text(pack, kind, lang)[:1]
+    if group >= PANIC and group != INVADER:
+        return []
+    return unit_effects(pack, kind, lang)
 
 
 def points(pack: AfuPack, kind: int, lang: str) -> list[str]:
@@ -265,13 +284,15 @@ def reward_text(pack: AfuPack, kind: int, lang: str) -> str:
 
 
 def action_details(s: Afu, verb: int, a: int) -> dict[str, Any]:
-    """Which card a space or a place holds, what it costs or gives."""
+    """Which card a space or a place holds, what it costs, gives or is worth."""
     pack = s.pack
     if verb == DO_BUY and s.display.cards[a] != NONE:
         kind = s.display.cards[a] >> STATE_BITS
         return {"card": ["kind", pack.slugs[kind]], "cost": pack.cost[kind]}
     if verb == DO_BUY_AID:
         return {"card": ["kind", pack.slugs[pack.aid]], "cost": pack.cost[pack.aid]}
+    if verb == DO_PAY and s.objectives.cards:
+        return {"worth": worth_now(s, s.waiting, a)}
     if verb in (DO_ACTIVATE, DO_SWITCH_OFF):
         cards, at = zone_of(s, s.waiting, a).cards, index_of(a)
         if at < len(cards) and cards[at] != NONE:

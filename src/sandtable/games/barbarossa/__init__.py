@@ -7,11 +7,13 @@ from typing import Any
 
 from sandtable.games.barbarossa import abilities, attack, automatic, effects, events, play, scoring, setup, turn
 from sandtable.games.barbarossa import names as n
+from sandtable.games.barbarossa.balance import gauges, plans, readings
+from sandtable.games.barbarossa.card_rules import card_rules
 from sandtable.games.barbarossa.columns import BarbarossaPack, Roster
 from sandtable.games.barbarossa.packs import read_pack
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.games.barbarossa.terminal import draw_table
-from sandtable.games.barbarossa.texts import ability_gist, card_text
+from sandtable.games.barbarossa.texts import ability_gist, card_effects, card_text
 from sandtable.games.barbarossa.value import value
 from sandtable.games.barbarossa.why_not import why_not
 from sandtable.kernel.cards import STATE_BITS, STATES
@@ -31,6 +33,8 @@ from sandtable.kernel.game import (
     state_suffix,
     words_domain,
 )
+from sandtable.kernel.gauge import Gauge, Reading
+from sandtable.kernel.match import Match
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.state import NOBODY, State, Step
 from sandtable.kernel.table import CounterRow, Table, ZoneRow
@@ -135,7 +139,6 @@ class BarbarossaGame(Game):
             n.SETTLE_EVENT: events.SettleEvent(),
             n.RETURN_EVENTS: events.ReturnEvents(),
             n.NEXT_RETURNED_EVENT: events.NextReturnedEvent(),
-            n.ATTACK_OVER: attack.AttackOver(),
             n.CARD_TEXT: effects.CardText(),
             n.AFFLICT: effects.Afflict(),
             n.CHOOSE_CARD: effects.ChooseCard(),
@@ -164,6 +167,7 @@ class BarbarossaGame(Game):
             n.GIVE: Verb("give", seats_domain(seats), rules="BAR-3.21 BAR-R56"),
             n.LOSE_GROUP: Verb("lose-group", words_domain(n.CLASS_NAMES)),
             n.RESOLVE: Verb("resolve", rules="BAR-12.8 BAR-R48"),
+            n.CONCEDE: Verb("concede", rules="BAR-12.9 BAR-R48 BAR-R49"),
             n.DONE: Verb("done"),
             n.END_ACTIVATION: Verb("end-activation", rules="BAR-R17"),
             n.END_OPERATION: Verb("end-operation", rules="BAR-7.12"),
@@ -262,6 +266,24 @@ class BarbarossaGame(Game):
     def card_text(self, pack: Pack, kind: int, lang: str) -> list[str]:
         assert isinstance(pack, BarbarossaPack)
         return card_text(pack, kind, lang)
+
+    def card_rules(self, pack: Pack, kind: int) -> list[str]:
+        assert isinstance(pack, BarbarossaPack)
+        return card_rules(pack, kind)
+
+    def card_effects(self, pack: Pack, kind: int, lang: str) -> list[str]:
+        assert isinstance(pack, BarbarossaPack)
+        return card_effects(pack, kind, lang)
+
+    def gauges(self, seats: int, options: dict[str, Scalar]) -> list[Gauge]:
+        return gauges(seats)
+
+    def readings(self, match: Match) -> list[Reading]:
+        return readings(match)
+
+    def plans(self, pack: Pack) -> dict[str, frozenset[str]]:
+        assert isinstance(pack, BarbarossaPack)
+        return plans(pack)
 
     def longest(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> int:
         """Each turn: every card once in the windows outside the Operation Phase, the limit of BAR-R43 inside it,

@@ -9,10 +9,10 @@ from sandtable.games.barbarossa.names import (
     ATTACK,
     ATTACK_DECLARED,
     ATTACK_LOST,
-    ATTACK_OVER,
     ATTACK_VOID,
     ATTACK_WON,
     CITY,
+    CONCEDE,
     END_TRIGGERED,
     EVENT_REVEALED,
     FIGHT,
@@ -96,7 +96,10 @@ class RevealEvent(Step[Barbarossa]):
 
 
 class Fight(Decision[Barbarossa]):
-    """Step 4: use abilities, nothing else, then resolve. The attack cannot be called off."""
+    """Step 4: use abilities, nothing else, then resolve. The attack cannot be called off.
+
+    With enough BP it is won, without it is lost; the two have names of their own, so that nobody loses by mistake.
+    """
 
     rules = ("BAR-12.6", "BAR-12.7", "BAR-R46", "BAR-R47", "BAR-R48")
 
@@ -107,10 +110,10 @@ class Fight(Decision[Barbarossa]):
         if s.actions < ACTIONS_PER_PHASE:                                    # BAR-R43
             offer_abilities(s, to, s.playing[s.active], 1)
             offer_abilities(s, to, s.deployed[s.active], 0)
-        to.add(RESOLVE)
+        to.add(RESOLVE if s.bp >= occupying_cost(s) else CONCEDE)
 
     def take(self, s: Barbarossa, verb: int, a: int, b: int) -> None:
-        if verb == RESOLVE:
+        if verb in (RESOLVE, CONCEDE):
             s.then(OUTCOME)
             return
         s.actions += 1
@@ -119,33 +122,35 @@ class Fight(Decision[Barbarossa]):
 
 
 class Outcome(Step[Barbarossa]):
-    """Step 5: with enough BP the exact cost is paid and the battle won, otherwise it is lost and nothing is paid."""
+    """Steps 5 and 6: with enough BP the exact cost is paid and the battle won, otherwise it is lost and nothing is
+    paid. Changes of the Occupying Cost end here; what red texts and EVENTs ask for follows, then the phase goes on."""
 
-    rules = ("BAR-12.8", "BAR-12.9", "BAR-R48", "BAR-R49")
+    rules = ("BAR-12.8", "BAR-12.9", "BAR-12.15", "BAR-R48", "BAR-R49", "BAR-R50")
 
     def run(self, s: Barbarossa) -> None:
-        s.run_mark = 0
-        s.then(ATTACK_OVER)
         kind = target_kind(s, s.target)
+        cost = occupying_cost(s)
+        city = s.target == CITY
+        s.run_mark = 0
+        s.target = NO_TARGET
+        s.cost_change = 0
         if kind == NOBODY:                                                   # BAR-R57
             s.tell(ATTACK_VOID)
             s.then(RETURN_EVENTS)
-            return
-        cost = occupying_cost(s)
-        if s.bp < cost:
+        elif s.bp < cost:
             s.tell(ATTACK_LOST, s.active, kind, cost, s.bp)
             s.then(RETURN_EVENTS)
             apply_text(s, s.pack.after_attack[kind], card_of(kind))          # BAR-12.13
         else:
             s.tell(ATTACK_WON, s.active, kind, cost)
             s.bp -= cost
-            win(s, kind)
+            win(s, kind, city)
 
 
-def win(s: Barbarossa, kind: int) -> None:
+def win(s: Barbarossa, kind: int, city: bool) -> None:
     """The OBJECTIVE is deployed, active; its red text, then the EVENTs, BAR-12.11, BAR-12.12, BAR-R53."""
     deployed = s.deployed[s.active]
-    if s.target == CITY:
+    if city:
         s.draw(s.city_deck, deployed)
     else:
         s.move(card_of(kind), s.field, deployed)
@@ -155,13 +160,3 @@ def win(s: Barbarossa, kind: int) -> None:
     s.then(GAIN_EVENTS)
     apply_text(s, s.pack.on_gain[kind], card_of(kind))
     apply_text(s, s.pack.after_attack[kind], card_of(kind))
-
-
-class AttackOver(Step[Barbarossa]):
-    """Step 6: changes of the Occupying Cost end with the attack; the Operation Phase goes on."""
-
-    rules = ("BAR-12.15", "BAR-R50")
-
-    def run(self, s: Barbarossa) -> None:
-        s.target = NO_TARGET
-        s.cost_change = 0

@@ -13,6 +13,8 @@ RP_WORTH: Final = 0.3
 BP_WORTH: Final = 1.0
 DP_WORTH: Final = 1.2
 PLACING_WORTH: Final = 1.5
+PLACINGS: Final = 0.8
+"""Units that wait in the hand when they may be placed."""
 THINNING_WORTH: Final = 0.8
 UPKEEP: Final = 0.4
 """BP that 1 SP of upkeep takes off the strength of a card."""
@@ -28,7 +30,7 @@ def fill_estimates(pack: BarbarossaPack) -> None:
         pack.engine[kind] = engine(pack, kind)
         if pack.play[kind] >= 0 and pack.deploy[kind] == n.NEVER:
             pack.blow[kind] = pack.bp[pack.bonus[kind]] + 0.5 * played_abilities(pack, kind)
-            pack.orders[kind] = pack.op[pack.bonus[kind]] - float(pack.play[kind])
+            pack.orders[kind] = pack.op[pack.bonus[kind]] - float(pack.play[kind]) + placings(pack, pack.rule[kind])
 
 
 def strength(pack: BarbarossaPack, kind: int) -> float:
@@ -86,6 +88,16 @@ def text_worth(pack: BarbarossaPack, row: int) -> float:
             worth += 3.0
         row += 1
     return worth
+
+
+def placings(pack: BarbarossaPack, row: int) -> float:
+    """OP that placing Units from the hand saves."""
+    saved = 0.0
+    while pack.word[row] != n.END:
+        if pack.word[row] == n.PLACE_FROM_HAND:
+            saved += PLACINGS
+        row += 1
+    return saved
 
 
 def engine(pack: BarbarossaPack, kind: int) -> float:

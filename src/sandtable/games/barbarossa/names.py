@@ -26,6 +26,8 @@ UNIT_CLASSES: Final = ("infantry", "tank", "artillery", "reconnaissance", "air",
 AID_CLASSES: Final = ("commander", "facility")
 OBJECTIVE_CLASSES: Final = ("hill", "position", "city")
 CLASSES: Final = UNIT_CLASSES + AID_CLASSES + OBJECTIVE_CLASSES
+INFANTRY: Final = 1
+TANK: Final = 2
 ANY_UNIT: Final = 63
 CLASS_NAMES: Final = (*CLASSES, "unit", "other-unit")
 CLASS_MASKS: Final = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 63, 61]
@@ -128,14 +130,13 @@ GIVE_EVENT: Final = 18
 SETTLE_EVENT: Final = 19
 RETURN_EVENTS: Final = 20
 NEXT_RETURNED_EVENT: Final = 21
-ATTACK_OVER: Final = 22
-CARD_TEXT: Final = 23
-AFFLICT: Final = 24
-CHOOSE_CARD: Final = 25
-CHOOSE_GROUP: Final = 26
-REMOVE_FROM_HAND: Final = 27
-PAY_WITH_CARD: Final = 28
-PAY_FROM_HAND: Final = 29
+CARD_TEXT: Final = 22
+AFFLICT: Final = 23
+CHOOSE_CARD: Final = 24
+CHOOSE_GROUP: Final = 25
+REMOVE_FROM_HAND: Final = 26
+PAY_WITH_CARD: Final = 27
+PAY_FROM_HAND: Final = 28
 
 # Verbs. What ends a phase comes first: of actions that lead to the same, a bot takes the first.
 END_ACTIVATION: Final = 0
@@ -157,6 +158,7 @@ CHOOSE: Final = 15
 NEXT: Final = 16
 GIVE: Final = 17
 LOSE_GROUP: Final = 18
+CONCEDE: Final = 19
 
 # Tales
 TURN_BEGINS: Final = 0

@@ -13,6 +13,8 @@ from sandtable.kernel.words import Speaker
 
 NEXT_CITIES = 4
 """So many Cities are named; their order is public, but a screen is narrow."""
+FEW = 3
+"""A deck on sale with so few cards left shows their number."""
 
 
 def draw_table(view: dict[str, Any], speaker: Speaker, width: int) -> list[str]:
@@ -76,12 +78,21 @@ class Screen:
         return made + self.flow("", heaps, " · ")
 
     def shop(self) -> list[str]:
-        """Everything on sale, cheapest first; what you can pay is bright."""
+        """Everything on sale by price, cheapest first; what you can pay is bright, what runs out has its number."""
         stock = self.zones["field"]["stock"]
-        heaps = [kind for kind in self.pack.piles if stock.get(self.pack.slugs[kind])]
-        heaps.sort(key=lambda kind: (self.pack.buy[kind], kind))
-        items = [f"{self.priced(self.pack.slugs[kind])}[dim]×{stock[self.pack.slugs[kind]]}[/]" for kind in heaps]
-        return self.flow(self.title("field"), items, " · ")
+        prices: dict[int, list[str]] = {}
+        for kind in self.pack.piles:
+            left = stock.get(self.pack.slugs[kind], 0)
+            if left:
+                name = self.name(self.pack.slugs[kind]) + (f" ×{left}" if left <= FEW else "")
+                prices.setdefault(self.pack.buy[kind], []).append(name)
+        items = []
+        for price in sorted(prices):
+            *others, last = prices[price]
+            names = [*(f"{name}," for name in others), last]
+            names[0] = f"[cyan]{price}[/] {names[0]}"
+            items += names if self.payable(price) else [f"[dim]{name}[/]" for name in names]
+        return self.flow(self.title("field"), items, " ")
 
     def attack(self) -> list[str]:
         """The sum of the attack under way."""
@@ -145,8 +156,10 @@ class Screen:
         """Name and price; dim if the points of the player in turn do not reach."""
         price = self.pack.buy[self.pack.index[slug]]
         text = f"{self.name(slug)} [cyan]{price}[/]"
-        payable = price <= self.counters["sp"] and self.counters["rp"] > 0
-        return text if payable or self.counters["phase"] != "reinforcement" else f"[dim]{text}[/]"
+        return text if self.payable(price) or self.counters["phase"] != "reinforcement" else f"[dim]{text}[/]"
+
+    def payable(self, price: int) -> bool:
+        return bool(price <= self.counters["sp"] and self.counters["rp"] > 0)
 
     def flow(self, head: str, items: list[str], gap: str) -> list[str]:
         """A heading and items, broken between items where the line is full, indented from the second line on."""
@@ -154,7 +167,8 @@ class Screen:
         line = head
         for number, item in enumerate(items):
             glue = (" " if head else "") if number == 0 else gap
-            if line and shown_width(line + glue + item) > self.width:
+            follows = gap.rstrip() if number < len(items) - 1 else ""
+            if line and shown_width(line + glue + item + follows) > self.width:
                 made.append((line + (gap if number else "")).rstrip())
                 line = "    " + item
             else:

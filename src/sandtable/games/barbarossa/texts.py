@@ -56,7 +56,12 @@ def card_text(pack: BarbarossaPack, kind: int, lang: str) -> list[str]:
     lines = [type_line(pack, kind, lang)]
     if pack.bonus[kind]:
         lines.append(f"{word(lang, 'Playing Bonus', 'Бонус розіграшу')}: {points(pack, pack.bonus[kind])}.")
-    lines += sentences(pack, pack.rule[kind], lang, "")
+    return lines + card_effects(pack, kind, lang)
+
+
+def card_effects(pack: BarbarossaPack, kind: int, lang: str) -> list[str]:
+    """What a card does beyond its costs, its points and its Playing Bonus."""
+    lines = sentences(pack, pack.rule[kind], lang, "")
     if pack.type[kind] == n.UNIT and pack.deploy[kind]:
         lines.append(DEPLOYS[lang][pack.deploy[kind]])
     if pack.activation[kind]:

@@ -328,7 +328,8 @@ class KeepACard(Decision[Barbarossa]):
         hand = s.hand[s.active]
         kept = s.pack.playable.cards[a] if verb == KEEP else -1
         left = len(hand.cards) - (1 if verb == KEEP else 0)
-        s.tell(HAND_DISCARDED, s.active, left)
+        if left:
+            s.tell(HAND_DISCARDED, s.active, left)
         for at in range(len(hand.cards) - 1, -1, -1):
             if hand.cards[at] == kept:
                 kept = -1

@@ -17,8 +17,10 @@ from sandtable.games.barbarossa.names import (
     OPERATION,
     PLAN,
     POSITION,
+    REINFORCEMENT,
     SELF_DISCARD,
     SELF_FATIGUE,
+    TRANSPORT,
 )
 from sandtable.games.barbarossa.scoring import victory_points
 from sandtable.games.barbarossa.state import Barbarossa
@@ -38,6 +40,8 @@ BLOWS: Final = 0.8
 """A BP that comes when a card is drawn counts this much of one that comes every turn."""
 IN_HAND: Final = 0.1
 """A good card in the hand for the next turn."""
+RESTED: Final = 0.1
+"""A card that stays active, for each SP that its activation would cost; a little for every other."""
 MORE_INCOME: Final = 0.22
 """BP a turn for each SP of income beyond the third."""
 NOW: Final = 0.5
@@ -77,16 +81,21 @@ def points_to_win(s: Barbarossa) -> float:
 
 
 def cards_ahead(s: Barbarossa, seat: int, rounds: float) -> float:
-    """PLANs that will be played once, and a good card in the hand for the next turn."""
+    """PLANs that will be played once, a good card in the hand for the next turn, and what was not fatigued for
+    nothing."""
     pack = s.pack
     worth = 0.0
     for zone in (s.hand[seat], s.deck[seat], s.discard[seat]):
         for card in zone.cards:
             if pack.type[card >> STATE_BITS] == PLAN:
-                worth += A_PLAN * pack.engine[card >> STATE_BITS] * min(1.0, rounds / 4.0)
+                kind = card >> STATE_BITS
+                worth += A_PLAN * (pack.engine[kind] + pack.blow[kind]) * min(1.0, rounds / 4.0)
     if s.active != seat:
         for card in s.hand[seat].cards:
             worth += IN_HAND * (pack.engine[card >> STATE_BITS] + pack.strength[card >> STATE_BITS])
+    for card in s.deployed[seat].cards:
+        if not card & FATIGUED:
+            worth += RESTED * (0.1 + pack.activation[card >> STATE_BITS])
     return worth
 
 
@@ -115,7 +124,7 @@ def power(s: Barbarossa, seat: int, rounds: float) -> float:
             else:
                 size += 1.0
             if pack.type[kind] != PLAN:
-                drawn += pack.engine[kind]
+                drawn += pack.engine[kind] * (PASSING if pack.strength[kind] else 1.0)
                 blows += pack.blow[kind]
                 orders += pack.orders[kind]
     for card in s.playing[seat].cards:
@@ -152,7 +161,7 @@ def yield_of(army: float) -> float:
 
 def promise(s: Barbarossa, a_point: float) -> float:
     """What this turn can still win, a VP at this worth. Worth less than the thing itself, so that it gets done."""
-    worth = 0.1 * s.sp + 0.1 * min(s.rp, 2) + 0.05 * s.op
+    worth = supplies(s) + 0.1 * min(s.rp, 2) + 0.05 * s.op
     if s.target != NO_TARGET:
         kind = target_kind(s, s.target)
         if kind == NOBODY:
@@ -169,6 +178,18 @@ def promise(s: Barbarossa, a_point: float) -> float:
                 best = max(best, 0.8 * sure * a_point * s.pack.vp[kind])
         worth += best
     return worth
+
+
+def supplies(s: Barbarossa) -> float:
+    """SP in the pool and those that TRANSPORTs in the hand will add. Until there is something to buy they may wait."""
+    pack = s.pack
+    waiting = 0
+    for card in s.hand[s.active].cards:
+        if pack.type[card >> STATE_BITS] == TRANSPORT:
+            waiting += pack.sp[pack.bonus[card >> STATE_BITS]]
+    if s.phase == REINFORCEMENT:
+        return 0.1 * s.sp + 0.09 * waiting
+    return 0.09 * s.sp + 0.1 * waiting
 
 
 def chance(margin: float) -> float:

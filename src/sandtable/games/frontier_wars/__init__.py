@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from sandtable.games.frontier_wars.balance import gauges, readings
+from sandtable.games.frontier_wars.card_rules import card_rules
 from sandtable.games.frontier_wars.choices import COMPACT, check_factions, find_operation, standard_maps
 from sandtable.games.frontier_wars.columns import FrontierPack
 from sandtable.games.frontier_wars.names import DECKS, SIDES
@@ -16,9 +18,11 @@ from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.games.frontier_wars.steps import all_steps
 from sandtable.games.frontier_wars.table import TALES, make_table, make_verbs
 from sandtable.games.frontier_wars.terminal import draw_table
-from sandtable.games.frontier_wars.texts import card_lines
+from sandtable.games.frontier_wars.texts import card_lines, effect_lines
 from sandtable.games.frontier_wars.value import value
 from sandtable.kernel.game import Figure, Game, Option, Result, Scalar, Tale
+from sandtable.kernel.gauge import Gauge, Reading
+from sandtable.kernel.match import Match
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.state import Box, State, Step
 from sandtable.kernel.table import Table
@@ -106,6 +110,12 @@ class FrontierWarsGame(Game):
         assert isinstance(s, FrontierWars)
         return value(s, seat)
 
+    def gauges(self, seats: int, options: dict[str, Scalar]) -> list[Gauge]:
+        return gauges(seats, options)
+
+    def readings(self, match: Match) -> list[Reading]:
+        return readings(match)
+
     def why_not(self, s: State, verb: int, a: int, b: int) -> tuple[str, tuple[str, ...]] | None:
         assert isinstance(s, FrontierWars)
         return why_not(s, verb, a, b)
@@ -113,6 +123,14 @@ class FrontierWarsGame(Game):
     def card_text(self, pack: Pack, kind: int, lang: str) -> list[str]:
         assert isinstance(pack, FrontierPack)
         return card_lines(pack, kind, lang)
+
+    def card_rules(self, pack: Pack, kind: int) -> list[str]:
+        assert isinstance(pack, FrontierPack)
+        return card_rules(pack, kind)
+
+    def card_effects(self, pack: Pack, kind: int, lang: str) -> list[str]:
+        assert isinstance(pack, FrontierPack)
+        return effect_lines(pack, kind, lang)
 
     def board(self, s: State) -> dict[str, Any]:
         """The map of the match, in the order of the counters: fixed, and open to all."""

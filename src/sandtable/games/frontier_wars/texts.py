@@ -173,8 +173,13 @@ def exception(effect: Effect, lang: str) -> str:
 
 def card_lines(pack: FrontierPack, kind: int, lang: str) -> list[str]:
     """What an order card says, and what it is worth in research."""
+    return [*effect_lines(pack, kind, lang), RESEARCH[lang].format(value=pack.research[kind])]
+
+
+def effect_lines(pack: FrontierPack, kind: int, lang: str) -> list[str]:
+    """What an order card does."""
     stays = [FACE_UP[lang]] if pack.face_up[kind] else []
-    return [*stays, effect_text(pack.effects[kind], lang), RESEARCH[lang].format(value=pack.research[kind])]
+    return [*stays, effect_text(pack.effects[kind], lang)]
 
 
 def sheet_lines(pack: FrontierPack, side: int, faction: int, lang: str) -> list[str]:

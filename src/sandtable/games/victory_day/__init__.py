@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from sandtable.games.victory_day import (
     attack,
+    balance,
     breakthrough,
     conflict,
     damage,
     defence,
     figures,
+    likeness,
     payment,
     reasons,
     setup,
@@ -22,6 +25,7 @@ from sandtable.games.victory_day import (
     value,
 )
 from sandtable.games.victory_day import names as n
+from sandtable.games.victory_day.card_rules import card_rules
 from sandtable.games.victory_day.columns import VictoryPack
 from sandtable.games.victory_day.packs import read_pack
 from sandtable.games.victory_day.state import Victory
@@ -36,6 +40,8 @@ from sandtable.kernel.game import (
     shares_of,
     state_suffix,
 )
+from sandtable.kernel.gauge import Gauge, Reading
+from sandtable.kernel.match import Match
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.state import State, Step
 from sandtable.kernel.table import CounterRow, Table, ZoneRow
@@ -70,6 +76,11 @@ class VictoryDay(Game):
     def check_options(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> dict[str, Scalar]:
         assert isinstance(pack, VictoryPack)
         return setup.settle_options(pack, options)
+
+    def random_options(self, pack: Pack, seats: int, chance: Random) -> dict[str, Scalar]:
+        assert isinstance(pack, VictoryPack)
+        options = super().random_options(pack, seats, chance)
+        return {**options, **setup.random_decks(pack, options, chance)}
 
     def table(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> Table:
         assert isinstance(pack, VictoryPack)
@@ -265,6 +276,16 @@ class VictoryDay(Game):
         assert isinstance(s, Victory)
         return figures.broken(s)
 
+    def gauges(self, seats: int, options: dict[str, Scalar]) -> list[Gauge]:
+        return balance.gauges()
+
+    def readings(self, match: Match) -> list[Reading]:
+        return balance.readings(match)
+
+    def in_fixed_order(self, s: State) -> State:
+        assert isinstance(s, Victory)
+        return likeness.in_fixed_order(s)
+
     def step_argument(self, s: State, name: str, value: int) -> Any:
         assert isinstance(s, Victory)
         return ["kind", s.pack.slugs[s.kind(s.active, value)]] if name in ("place", "escort") else value
@@ -280,6 +301,14 @@ class VictoryDay(Game):
     def card_text(self, pack: Pack, kind: int, lang: str) -> list[str]:
         assert isinstance(pack, VictoryPack)
         return texts.card_text(pack, kind, lang)
+
+    def card_rules(self, pack: Pack, kind: int) -> list[str]:
+        assert isinstance(pack, VictoryPack)
+        return card_rules(pack, kind)
+
+    def card_effects(self, pack: Pack, kind: int, lang: str) -> list[str]:
+        assert isinstance(pack, VictoryPack)
+        return texts.card_effects(pack, kind, lang)
 
     def longest(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> int:
         """Decks shrink by two a turn. In a turn each unit attacks once and answers once, and each card is played once.

@@ -19,6 +19,7 @@ from sandtable.games.victory_day.names import (
     ESCORT,
     GUNS,
     IDLE,
+    NOWHERE,
     ORDINARY,
     RECKON,
     RESPONDING,
@@ -48,7 +49,15 @@ from sandtable.games.victory_day.names import (
     V_SUPPORT,
     V_WAVE,
 )
-from sandtable.games.victory_day.order import GROUP, in_order, planned
+from sandtable.games.victory_day.order import (
+    BARRED,
+    GROUP,
+    has_lower_equal,
+    in_order,
+    leaders,
+    least_goal,
+    planned,
+)
 from sandtable.games.victory_day.payment import affordable, ask_payment, available, close_making, settle_payment
 from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.cards import NONE, STATE_BITS
@@ -106,27 +115,30 @@ class Attacks(Decision[Victory]):
             if card == NONE or card & TURNED:
                 continue
             wave = wave or can_attack(s, card, ready, enemy_there)
-            if card & USED == 0:                                                                  # VD-R14
-                self.offer_strike(s, to, units, place, ready)
+            if card & USED == 0 and self.can_strike(s, card >> STATE_BITS, ready):                # VD-R14
+                self.offer_strike(s, to, units, place)
         if wave:
             to.add(V_WAVE)
         to.add(V_END)
 
-    def offer_strike(self, s: Victory, to: Offer, units: list[int], place: int, ready: list[int]) -> None:
+    def can_strike(self, s: Victory, kind: int, ready: list[int]) -> bool:
         pack = s.pack
-        kind = units[place] >> STATE_BITS
         if not (pack.unit_strike[kind] or pack.deck_strike[kind]):
-            return
-        if not affordable(pack, pack.strike_cost[kind], ready):
-            return
+            return False
+        return affordable(pack, pack.strike_cost[kind], ready)
+
+    def offer_strike(self, s: Victory, to: Offer, units: list[int], place: int) -> None:
         enemy = 1 - s.active
-        if pack.deck_strike[kind]:
+        canonical = not has_lower_equal(s, s.active, units, place)
+        if s.pack.deck_strike[units[place] >> STATE_BITS]:
             if s.deck[enemy].cards:                                                               # VD-R30
-                to.add(V_SHELL, place)
+                in_order(to, canonical, V_SHELL, place)
             return
-        for target, card in enumerate(s.units(enemy)):
+        enemies = s.units(enemy)
+        aims = leaders(s, enemy, enemies)
+        for target, card in enumerate(enemies):
             if card != NONE:
-                to.add(V_STRIKE, place, target)
+                in_order(to, canonical and aims[target], V_STRIKE, place, target)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         if verb == V_END:
@@ -206,49 +218,54 @@ class Declare(Decision[Victory]):
         ready = available(s, s.active)
         order = planned(s)
         enemy_there = s.has_unit(1 - s.active)
+        aims = leaders(s, 1 - s.active, enemies)
+        friends = leaders(s, s.active, units) if order >= GROUP else []
         for place, card in enumerate(units):
             if card == NONE or card & TURNED or s.plan_role[place] != IDLE:
                 continue
             if can_attack(s, card, ready, enemy_there):
                 if place < s.front():
-                    self.offer_ground(s, to, enemies, place, card, order < GROUP + place)
+                    least = least_goal(s, units, place, 1) if order < GROUP + place else BARRED
+                    self.offer_ground(s, to, enemies, aims, place, card, least)
                 else:
-                    self.offer_bomber(s, to, enemies, place, order < 2 * GROUP + place)
+                    least = least_goal(s, units, place, 2) if order < 2 * GROUP + place else BARRED
+                    self.offer_bomber(s, to, enemies, aims, place, least)
             if order >= GROUP:
-                self.offer_escort(s, to, place, card, order < 3 * GROUP + place)
-                self.offer_support(s, to, place, card, ready, order < 4 * GROUP + place)
+                if s.pack.fighter[card >> STATE_BITS]:
+                    least = least_goal(s, units, place, 3) if order < 3 * GROUP + place else BARRED
+                    self.offer_escort(s, to, friends, place, least)
+                if can_support(s, card, ready):
+                    least = least_goal(s, units, place, 4) if order < 4 * GROUP + place else BARRED
+                    self.offer_support(s, to, friends, place, least)
         if order >= GROUP:
             to.add(V_LAUNCH)
 
     def offer_ground(
-        self, s: Victory, to: Offer, enemies: list[int], place: int, card: int, canonical: bool
+        self, s: Victory, to: Offer, enemies: list[int], aims: list[bool], place: int, card: int, least: int
     ) -> None:
-        in_order(to, canonical, V_ATTACK, place)
+        in_order(to, least == NOWHERE, V_ATTACK, place)
         if s.pack.directed[card >> STATE_BITS]:                                                   # VD-11.1, VD-11.7
             for target in range(s.front()):
                 if enemies[target] != NONE:
-                    in_order(to, canonical, V_DIRECT, place, target)
+                    in_order(to, target >= least and aims[target], V_DIRECT, place, target)
 
-    def offer_bomber(self, s: Victory, to: Offer, enemies: list[int], place: int, canonical: bool) -> None:
+    def offer_bomber(
+        self, s: Victory, to: Offer, enemies: list[int], aims: list[bool], place: int, least: int
+    ) -> None:
         for target, card in enumerate(enemies):                                                   # VD-11.2, VD-R37
             if card != NONE:
-                in_order(to, canonical, V_BOMB, place - s.front(), target)
+                in_order(to, target >= least and aims[target], V_BOMB, place - s.front(), target)
 
-    def offer_escort(self, s: Victory, to: Offer, place: int, card: int, canonical: bool) -> None:
-        if not s.pack.fighter[card >> STATE_BITS]:
-            return
+    def offer_escort(self, s: Victory, to: Offer, friends: list[bool], place: int, least: int) -> None:
         for bomber in range(s.front(), s.places()):
             if s.plan_role[bomber] == BOMBER:                                                     # VD-17.9, VD-R28
+                canonical = bomber >= least and friends[bomber]
                 in_order(to, canonical, V_ESCORT, place - s.front(), bomber - s.front())
 
-    def offer_support(
-        self, s: Victory, to: Offer, place: int, card: int, ready: list[int], canonical: bool
-    ) -> None:
-        if not can_support(s, card, ready):
-            return
+    def offer_support(self, s: Victory, to: Offer, friends: list[bool], place: int, least: int) -> None:
         for friend in range(s.front()):
             if s.plan_role[friend] in (ORDINARY, DIRECTED):                                       # VD-18.3, VD-R43
-                in_order(to, canonical, V_SUPPORT, place, friend)
+                in_order(to, friend >= least and friends[friend], V_SUPPORT, place, friend)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         if verb == V_LAUNCH:

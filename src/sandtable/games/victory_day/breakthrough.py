@@ -9,6 +9,7 @@ from sandtable.games.victory_day.names import (
     ATTACKING,
     LOOTER,
     MARAUDER,
+    NOWHERE,
     OVERRUN,
     RAID,
     RAID_ALIGN,
@@ -25,6 +26,7 @@ from sandtable.games.victory_day.names import (
     V_RAID,
     V_RAID_DECK,
 )
+from sandtable.games.victory_day.order import BARRED, has_lower_equal, in_order, same_state
 from sandtable.games.victory_day.state import Victory
 from sandtable.games.victory_day.tactics import resource_card
 from sandtable.kernel.cards import NONE, STATE_BITS
@@ -58,16 +60,37 @@ class Raid(Decision[Victory]):
 
     def offer(self, s: Victory, to: Offer) -> None:
         enemy = 1 - s.active
-        line = s.line_2[enemy]
-        for at, card in enumerate(line.cards):
+        enemies = s.units(enemy)
+        least = self.least_target(s, s.args[0])
+        for at, card in enumerate(s.line_2[enemy].cards):
             if card != NONE:
-                to.add(V_RAID, at)
+                place = at + s.front()
+                in_order(to, place >= least and not has_lower_equal(s, enemy, enemies, place), V_RAID, at)
         if attack_of(s, s.active, s.args[0], -1) > 0:                                             # VD-R26
             cards = s.resources[enemy].cards
             for number in range(2 * len(s.pack.resource_kinds)):
                 if cards.count(resource_card(s, number)) > self.looted(s, number):
-                    to.add(V_LOOT, number)
+                    in_order(to, s.places() + number >= least, V_LOOT, number)
         to.add(V_RAID_DECK)                                                                       # VD-R25
+
+    def least_target(self, s: Victory, raider: int) -> int:
+        """Equal units choose in one order: units of the 2nd line by place, resources, the deck."""
+        seat = s.active
+        units = s.units(seat)
+        least = NOWHERE
+        for other in range(raider):
+            if units[other] == units[raider] and self.has_chosen(s, other) and same_state(s, seat, other, raider):
+                least = max(least, self.target_of(s, other))
+        return least
+
+    def has_chosen(self, s: Victory, raider: int) -> bool:
+        return s.role[s.active][raider] in (RAIDER, LOOTER, MARAUDER)
+
+    def target_of(self, s: Victory, raider: int) -> int:
+        role, goal = s.role[s.active][raider], s.goal[s.active][raider]
+        if role == MARAUDER:
+            return BARRED
+        return goal if role == RAIDER else s.places() + goal
 
     def looted(self, s: Victory, number: int) -> int:
         """How many resource cards of this sort are already named in this wave."""

@@ -35,10 +35,14 @@ class Align(Step[Victory]):
     rules = ("VD-13.3", "VD-15.1", "VD-17.8", "VD-19.5", "VD-R15", "VD-R20")
 
     def run(self, s: Victory) -> None:
-        intercept(s)
-        join(s)
-        bind_targets(s)
-        break_through(s)
+        align(s)
+
+
+def align(s: Victory) -> None:
+    intercept(s)
+    join(s)
+    bind_targets(s)
+    break_through(s)
 
 
 def intercept(s: Victory) -> None:

@@ -13,7 +13,7 @@ from sandtable.games.victory_day.names import (
     V_DESTROY,
     V_SPARE,
 )
-from sandtable.games.victory_day.order import in_order
+from sandtable.games.victory_day.order import equal, in_order
 from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.state import Decision, Offer, Step
@@ -82,17 +82,35 @@ class Salvo:
             return False
         return True in chosen or self.power + self.bombs <= spare
 
-    def extends(self, chosen: list[bool], above: int) -> bool:
-        """Is this set legal, or can it be made so by adding a unit after `above`?"""
-        if self.legal(chosen):
-            return True
-        for i in range(above + 1, len(chosen)):
-            if not chosen[i]:
-                more = chosen[:]
-                more[i] = True
-                if self.legal(more):
-                    return True
-        return False
+    def extends(self, chosen: list[bool]) -> bool:
+        """Is this set legal, or can it be made so by adding one more?"""
+        for i in range(len(chosen)):
+            if self.with_one(chosen, i):
+                return True
+        return self.legal(chosen)
+
+    def extends_in_order(self, s: Victory, seat: int, chosen: list[bool], last: int) -> bool:
+        """The same, adding only in canonical order: after `last`, of equal units the lowest first."""
+        for i in range(last + 1, len(chosen)):
+            if self.with_one(chosen, i) and self.is_next(s, seat, chosen, i):
+                return True
+        return self.legal(chosen)
+
+    def with_one(self, chosen: list[bool], i: int) -> bool:
+        if chosen[i]:
+            return False
+        more = chosen[:]
+        more[i] = True
+        return self.legal(more)
+
+    def is_next(self, s: Victory, seat: int, chosen: list[bool], i: int) -> bool:
+        """Is no equal unit at a lower place left over?"""
+        owner = 1 - seat
+        for j in range(i):
+            a, b = self.places[j], self.places[i]
+            if not chosen[j] and s.unit(owner, a) == s.unit(owner, b) and equal(s, owner, a, b):
+                return False
+        return True
 
 
 class Reckon(Step[Victory]):
@@ -152,11 +170,13 @@ class Damage(Decision[Victory]):
             if picked and salvo.needs[i]:
                 last = i
         for i, place in enumerate(salvo.places):
-            if not chosen[i]:
-                chosen[i] = True
-                if salvo.extends(chosen, -1):
-                    in_order(to, i > last and salvo.extends(chosen, i), V_DESTROY, place)
-                chosen[i] = False
+            if chosen[i]:
+                continue
+            canonical = i > last and salvo.is_next(s, seat, chosen, i)
+            chosen[i] = True
+            if salvo.extends(chosen):
+                in_order(to, canonical and salvo.extends_in_order(s, seat, chosen, i), V_DESTROY, place)
+            chosen[i] = False
         if salvo.legal(chosen):
             to.add(V_SPARE)
 

@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Final
 
 from sandtable.games.victory_day.columns import VictoryPack
@@ -69,6 +70,16 @@ def find(pack: VictoryPack, value: str) -> Deck:
     if value in pack.decks:
         return read_text(pack, value, pack.decks[value])
     return read_line(pack, "deck", value)
+
+
+def random_list(pack: VictoryPack, side: int, size: int, chance: Random) -> str:
+    """Any legal deck, in one line: cards of the side, four copies at most, and few resource cards or many."""
+    own = [kind for kind in range(pack.size) if pack.side[kind] == side]
+    pool = own * MOST_COPIES + pack.resource_kinds * chance.randrange(size)
+    counts = [0] * pack.size
+    for kind in chance.sample(pool, size):
+        counts[kind] += 1
+    return in_line(pack, Deck(side, counts))
 
 
 def in_line(pack: VictoryPack, deck: Deck) -> str:

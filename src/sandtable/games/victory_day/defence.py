@@ -7,6 +7,7 @@ from sandtable.games.victory_day.names import (
     BLOCKER,
     BOMBER,
     COUNTER,
+    DIRECTED,
     ESCORT,
     GUNS,
     IDLE,
@@ -27,7 +28,16 @@ from sandtable.games.victory_day.names import (
     V_INTERCEPT,
     V_SUPPORT,
 )
-from sandtable.games.victory_day.order import GROUP, in_order, planned
+from sandtable.games.victory_day.order import (
+    BARRED,
+    GROUP,
+    has_lower_equal,
+    in_order,
+    leaders,
+    least_goal,
+    planned,
+    same_state,
+)
 from sandtable.games.victory_day.payment import ask_payment, available, settle_payment
 from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.cards import NONE, STATE_BITS
@@ -59,38 +69,46 @@ class Respond(Decision[Victory]):
         units = s.units(seat)
         ready = available(s, seat)
         order = planned(s)
+        attackers = faces(s)
+        friends: list[bool] = []
         for place, card in enumerate(units):
             if card == NONE or card & TURNED or s.plan_role[place] != IDLE:                       # VD-12.2
                 continue
             if s.pack.fighter[card >> STATE_BITS]:
-                self.offer_fighter(s, to, place, order < GROUP + place)
+                least = least_goal(s, units, place, 1) if order < GROUP + place else BARRED
+                self.offer_fighter(s, to, attackers, place, least)
             if s.role[seat][place] != IDLE:
                 continue                                                                          # VD-12.6, VD-R20
             if place < s.front():
-                self.offer_block(s, to, place, order < 2 * GROUP + place)
+                least = least_goal(s, units, place, 2) if order < 2 * GROUP + place else BARRED
+                self.offer_block(s, to, attackers, place, least)
             if can_support(s, card, ready):
-                self.offer_support(s, to, place, order < 4 * GROUP + place)
+                if not friends:
+                    friends = leaders(s, seat, units)
+                least = least_goal(s, units, place, 4) if order < 4 * GROUP + place else BARRED
+                self.offer_support(s, to, friends, place, least)
         to.add(V_HOLD)
 
-    def offer_fighter(self, s: Victory, to: Offer, place: int, canonical: bool) -> None:
+    def offer_fighter(self, s: Victory, to: Offer, attackers: list[bool], place: int, least: int) -> None:
         """One attacking aircraft, bomber or escort: VD-17.7, VD-R28."""
         roles = s.role[s.active]
         for target in range(s.front(), s.places()):
             if roles[target] == BOMBER or roles[target] == ESCORT:
+                canonical = target >= least and attackers[target]
                 in_order(to, canonical, V_INTERCEPT, place - s.front(), target - s.front())
 
-    def offer_block(self, s: Victory, to: Offer, place: int, canonical: bool) -> None:
+    def offer_block(self, s: Victory, to: Offer, attackers: list[bool], place: int, least: int) -> None:
         """One attacking ground unit, ordinary or directed at another: VD-12.3, VD-12.5, VD-12.11."""
         for target in range(s.front()):
             if is_ground_attacker(s.role[s.active][target]):
-                in_order(to, canonical, V_BLOCK, place, target)
+                in_order(to, target >= least and attackers[target], V_BLOCK, place, target)
 
-    def offer_support(self, s: Victory, to: Offer, place: int, canonical: bool) -> None:
+    def offer_support(self, s: Victory, to: Offer, friends: list[bool], place: int, least: int) -> None:
         """A unit that blocks, or a target of the 1st line that was ready: VD-18.3, VD-R29."""
         roles = s.role[1 - s.active]
         for friend in range(s.front()):
             if friend != place and (s.plan_role[friend] == BLOCKER or roles[friend] == TARGET):
-                in_order(to, canonical, V_SUPPORT, place, friend)
+                in_order(to, friend >= least and friends[friend], V_SUPPORT, place, friend)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         if verb == V_HOLD:
@@ -104,6 +122,19 @@ class Respond(Decision[Victory]):
         else:
             plan(s, a, GUNS, b)
             ask_payment(s, s.pack.support_cost[s.kind(1 - s.active, a)])
+
+
+def faces(s: Victory) -> list[bool]:
+    """Which attackers stand for their equals? Of those directed at one target, blocking any is the same, VD-R15."""
+    roles, goals = s.role[s.active], s.goal[s.active]
+    out = leaders(s, s.active, s.units(s.active))
+    for place, role in enumerate(roles):
+        if role == DIRECTED:
+            first = goals.index(goals[place])
+            while roles[first] != DIRECTED:
+                first = goals.index(goals[place], first + 1)
+            out[place] = first == place
+    return out
 
 
 def respond(s: Victory) -> None:
@@ -165,9 +196,28 @@ class Counter(Decision[Victory]):
         return s.active
 
     def offer(self, s: Victory, to: Offer) -> None:
-        for fighter in chasers(s, s.goal[s.active][s.args[0]]):
-            to.add(V_COUNTER, fighter - s.front())
+        escort = s.args[0]
+        least = self.least_fighter(s, escort)
+        enemies = s.units(1 - s.active)
+        for fighter in chasers(s, s.goal[s.active][escort]):
+            canonical = fighter >= least and not has_lower_equal(s, 1 - s.active, enemies, fighter)
+            in_order(to, canonical, V_COUNTER, fighter - s.front())
         to.add(V_DECLINE)
+
+    def least_fighter(self, s: Victory, escort: int) -> int:
+        """Equal escorts of one bomber take fighters by place, and none declines before another."""
+        seat = s.active
+        units = s.units(seat)
+        least = NOWHERE
+        for other in range(s.front(), escort):
+            if (
+                units[other] == units[escort]
+                and s.role[seat][other] == ESCORT
+                and s.goal[seat][other] == s.goal[seat][escort]
+                and same_state(s, seat, other, escort)
+            ):
+                least = max(least, BARRED if s.taken[other] == NOWHERE else s.taken[other])
+        return least
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         if verb == V_DECLINE:

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sandtable.games.victory_day import setup
-from sandtable.games.victory_day.conflict import (
-    artillery_for,
-    attack_of,
-    bombs_of,
-    only_type,
-    types_in,
-)
 from sandtable.games.victory_day.names import (
-    BOMBER,
     DEPOT,
     FACTORY,
     FUEL,
@@ -25,6 +15,7 @@ from sandtable.games.victory_day.names import (
     UNIT,
 )
 from sandtable.games.victory_day.payment import available
+from sandtable.games.victory_day.preview import foreseen, wave_figures
 from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.game import Figure, Part
@@ -38,14 +29,11 @@ def deck_figure(s: Victory, seat: int) -> Figure:
 
 
 def figures(s: Victory, seat: int) -> list[Figure]:
-    """Ready resources of both, and in a wave the strength of each side in each conflict."""
+    """Ready resources of both, what is to pay, and what the wave comes to."""
     out = [ready_resources(s, each, each == seat) for each in range(2)]
     if s.agenda and s.agenda[-1] == PAY and s.maker == seat:
         out.append(due(s, s.agenda[-3]))
-    for conflict in range(1, max(max(s.conflict[0]), max(s.conflict[1])) + 1):
-        for each in (s.active, 1 - s.active):
-            out.append(strength(s, each, conflict))
-    return out
+    return out + wave_figures(foreseen(s, seat))
 
 
 def ready_resources(s: Victory, seat: int, own: bool) -> Figure:
@@ -64,26 +52,6 @@ def due(s: Victory, cost: int) -> Figure:
     numbers = (pack.cost_depots[cost], pack.cost_factories[cost], pack.cost_fuel[cost])
     parts = tuple(Part(f"cost-{name}", numbers[i], {}, ("VD-5.9",)) for i, name in enumerate(RESOURCES))
     return Figure("cost-due", sum(numbers), parts, s.maker, ("VD-5.9",))
-
-
-def strength(s: Victory, seat: int, conflict: int) -> Figure:
-    """One side's total in a conflict, unit by unit, VD-14.4."""
-    versus = only_type(types_in(s, 1 - seat, conflict))
-    parts: list[Part] = []
-    for place, number in enumerate(s.conflict[seat]):
-        if number == conflict:
-            card: dict[str, Any] = {"card": ["kind", s.pack.slugs[s.kind(seat, place)]]}
-            if s.role[seat][place] == BOMBER:
-                parts.append(Part("strength-bombs", bombs_of(s, place), card, ("VD-17.3",)))
-                continue
-            guns = artillery_for(s, seat, place) if place < s.front() else 0
-            total = attack_of(s, seat, place, versus)
-            if guns and total:
-                parts.append(Part("strength-unit", total - guns, card, ("VD-14.2",)))
-                parts.append(Part("strength-artillery", guns, card, ("VD-18.4",)))
-            else:
-                parts.append(Part("strength-unit", total, card, ("VD-14.2",)))
-    return Figure("conflict-strength", sum(part.number for part in parts), tuple(parts), seat, ("VD-14.4",))
 
 
 # -- what must hold ----------------------------------------------------------------------------------

@@ -47,6 +47,8 @@ class Forecast:
                     self.goal[s.maker][place] = s.plan_goal[place]
         asked = s.agenda[s.made_from - 1] if s.maker >= 0 else (s.agenda[-1] if s.agenda else -1)
         self.answer_open = asked == DECLARE or (asked == RESPOND and s.waiting == self.enemy and not self.planned())
+        self.aloft: list[int] = []
+        """Fighters of the defender that stop a bomber in this forecast."""
         self.busy = [False] * s.places()
         """Defenders that already answer somebody in this forecast."""
         for place, role in enumerate(self.role[self.enemy]):
@@ -76,8 +78,11 @@ class Forecast:
                 total += self.ordinary(place)
             elif role == THROUGH:
                 total += self.raid(place)
-            elif role == BOMBER and self.goal[self.seat][place] not in seen:
-                total += self.bombing(place)
+            elif role == BOMBER:
+                target = self.goal[self.seat][place]
+                if target not in seen:
+                    seen.append(target)
+                    total += self.air_raid(target)
             elif role == INTERCEPTED:
                 total += self.exchange([place], self.facing(place))
         return total
@@ -211,39 +216,66 @@ class Forecast:
                 self.busy[helper] = True
         return worst
 
-    def bombing(self, place: int) -> float:
-        """A bomber alone on its target: its bombs, or the fighters that stop it."""
-        target = self.goal[self.seat][place]
-        chasers = self.facing(place)
-        escorts = 0
-        for other, role in enumerate(self.role[self.seat]):
-            if role == ESCORT and self.goal[self.seat][other] == place:
-                escorts += 1
-        if self.answer_open:
-            chasers = self.free_fighters()
-            if len(chasers) > escorts:
-                stopped = self.exchange([place], chasers[:1])
-                return NERVE * self.bombs(place, target) + (1.0 - NERVE) * stopped
-        if len(chasers) > escorts:
-            return self.exchange([place], chasers[:1])
-        return self.bombs(place, target)
+    def air_raid(self, target: int) -> float:
+        """All bombers on one target: those that fighters stop fight them, the bombs of the others fall together."""
+        bombers: list[int] = []
+        for place, role in enumerate(self.role[self.seat]):
+            if role == BOMBER and self.goal[self.seat][place] == target:
+                bombers.append(place)
+        if not self.answer_open:
+            return self.answered_raid(bombers, target)
+        free = self.free_fighters()
+        alone = [bomber for bomber in bombers if not self.escorts_of(bomber)]
+        stopped = alone[: len(free)]
+        through = self.bombs(bombers, target)
+        if not stopped:
+            return through
+        self.aloft += free[: len(stopped)]
+        caught = self.bombs([bomber for bomber in bombers if bomber not in stopped], target)
+        for i, bomber in enumerate(stopped):
+            caught += self.exchange([bomber], [free[i]])
+        return NERVE * through + (1.0 - NERVE) * caught
 
-    def bombs(self, place: int, target: int) -> float:
+    def answered_raid(self, bombers: list[int], target: int) -> float:
+        """The fighters have chosen: each escort is taken to hold one of them off its bomber."""
+        total = 0.0
+        through: list[int] = []
+        for bomber in bombers:
+            chasers, escorts = self.facing(bomber), self.escorts_of(bomber)
+            held = min(len(chasers), len(escorts))
+            if held:
+                total += self.exchange(escorts[:held], chasers[:held])
+            if len(chasers) > held:
+                total += self.exchange([bomber], chasers[held:])
+            else:
+                through.append(bomber)
+        return total + self.bombs(through, target)
+
+    def escorts_of(self, bomber: int) -> list[int]:
+        out: list[int] = []
+        for place, role in enumerate(self.role[self.seat]):
+            if role == ESCORT and self.goal[self.seat][place] == bomber:
+                out.append(place)
+        return out
+
+    def bombs(self, bombers: list[int], target: int) -> float:
         """What a raid destroys if nobody stops it."""
         s = self.s
         if s.unit(self.enemy, target) == NONE:
             return 0.0
-        aircraft = s.pack.type[s.kind(self.enemy, target)] == AVIATION
-        versus = -1 if aircraft else AVIATION
-        if s.pack.bombing[s.kind(self.seat, place)] >= self.defence(self.enemy, target, versus):
+        strength = 0
+        for place in bombers:
+            strength += s.pack.bombing[s.kind(self.seat, place)]
+        if strength >= self.defence(self.enemy, target, AVIATION):
             return self.worth(self.enemy, target)
         return 0.0
 
     def free_fighters(self) -> list[int]:
-        """Ready fighters of the defender; each is taken to stop one raid."""
+        """Ready fighters of the defender; each is taken to stop one bomber."""
         s = self.s
         out: list[int] = []
         for at, card in enumerate(s.line_2[self.enemy].cards):
-            if card != NONE and card & TURNED == 0 and s.pack.fighter[card >> STATE_BITS]:
+            ready = card != NONE and card & TURNED == 0 and s.pack.fighter[card >> STATE_BITS]
+            if ready and at + s.front() not in self.aloft:
                 out.append(at + s.front())
         return out

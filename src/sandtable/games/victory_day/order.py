@@ -1,16 +1,34 @@
-"""The canonical order of choices that may be made in any order: nobody needs to try the same set twice."""
+"""The canonical order of choices: nobody needs to try the same set twice, nor equal units one after the other.
+
+Choices that may be made in any order are canonical in ascending order of group and place. Of equal units on different
+places, with the same effects on them and the same part in the wave, the lowest place stands for all, as what acts and
+as what is aimed at; where equal units act one after another, their goals ascend.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.victory_day.names import IDLE
+from sandtable.games.victory_day.names import (
+    BLOCKER,
+    BOMBER,
+    DIRECTED,
+    ESCORT,
+    GUNS,
+    IDLE,
+    INTERCEPTOR,
+    NOWHERE,
+    RAIDER,
+)
 from sandtable.games.victory_day.state import Victory
-from sandtable.kernel.state import Offer
+from sandtable.kernel.cards import NONE
+from sandtable.kernel.state import NOBODY, Offer
 
 GROUP: Final = 256
 GROUPS: Final = (0, 1, 1, 2, 2, 3, 4, 2, 1)
 """The group of a role. A declaration: ground units, bombers, escorts, guns. An answer: fighters, blockers, guns."""
+BARRED: Final = 1 << 20
+"""More than any goal: an equal unit at a lower place acts first."""
 
 
 def in_order(to: Offer, canonical: bool, verb: int, a: int, b: int = 0) -> None:
@@ -28,3 +46,120 @@ def planned(s: Victory) -> int:
         if role != IDLE:
             order = max(order, GROUPS[role] * GROUP + place)
     return order
+
+
+# -- equal units -------------------------------------------------------------------------------------
+
+
+def leaders(s: Victory, seat: int, units: list[int]) -> list[bool]:
+    """For each place of a seat: does its unit stand for all units that are equal to it?"""
+    return [card == NONE or not has_lower_equal(s, seat, units, place) for place, card in enumerate(units)]
+
+
+def has_lower_equal(s: Victory, seat: int, units: list[int], place: int) -> bool:
+    card = units[place]
+    other = units.index(card)
+    while other < place:
+        if units[other] == card and equal(s, seat, other, place):
+            return True
+        other += 1
+    return False
+
+
+def equal(s: Victory, seat: int, a: int, b: int) -> bool:
+    """Would nobody notice if the equal cards at these places were exchanged?"""
+    if seat == s.maker and (s.plan_role[a] != s.plan_role[b] or s.plan_goal[a] != s.plan_goal[b]):
+        return False
+    return alike(s, seat, a, b)
+
+
+def alike(s: Victory, seat: int, a: int, b: int) -> bool:
+    """The same, but for what a choice in the making plans for the two."""
+    return same_part(s, seat, a, b) and same_state(s, seat, a, b)
+
+
+def same_state(s: Victory, seat: int, a: int, b: int) -> bool:
+    """The same effects, and no relation to any other unit but that of their own parts in the wave."""
+    return same_effects(s, seat, a, b) and not aimed_at(s, seat, a) and not aimed_at(s, seat, b)
+
+
+def same_effects(s: Victory, seat: int, a: int, b: int) -> bool:
+    """The same damage, and the same effects of tactical cards."""
+    attack, defence = s.turn_attack[seat], s.turn_defence[seat]
+    if attack[a] != attack[b] or defence[a] != defence[b]:
+        return False
+    if not s.wave:
+        return True
+    attack, defence = s.wave_attack[seat], s.wave_defence[seat]
+    if attack[a] != attack[b] or defence[a] != defence[b]:
+        return False
+    return s.damage[seat][a] == s.damage[seat][b] and s.doomed[seat][a] == s.doomed[seat][b]
+
+
+def same_part(s: Victory, seat: int, a: int, b: int) -> bool:
+    """The same part in the wave, against the same enemies."""
+    if not s.wave:
+        return True
+    if s.role[seat][a] != s.role[seat][b] or s.conflict[seat][a] != s.conflict[seat][b]:
+        return False
+    if seat == s.active and s.taken[a] != s.taken[b]:
+        return False
+    return bond(s, seat, a) == bond(s, seat, b)
+
+
+def bond(s: Victory, seat: int, place: int) -> int:
+    """Whom a unit faces. Supporters of a target face all its attackers, whichever of them they block, VD-R15."""
+    goal = s.goal[seat][place]
+    if s.role[seat][place] == BLOCKER and s.role[1 - seat][goal] == DIRECTED:
+        return s.places() + s.goal[1 - seat][goal]
+    return goal
+
+
+def aimed_at(s: Victory, seat: int, place: int) -> bool:
+    """Does any unit attack, block, escort or support the unit at a place, or plan to?"""
+    if not s.wave:
+        return False
+    if seat != s.active and place in s.taken:
+        return True
+    directed = s.role[seat][place] == DIRECTED
+    if helped(s.role[seat], s.goal[seat], place) or faced(s.role[1 - seat], s.goal[1 - seat], place, directed):
+        return True
+    if s.maker == seat:
+        return helped(s.plan_role, s.plan_goal, place)
+    return s.maker != NOBODY and faced(s.plan_role, s.plan_goal, place, directed)
+
+
+def helped(roles: list[int], goals: list[int], place: int) -> bool:
+    for other, goal in enumerate(goals):
+        if goal == place and (roles[other] == ESCORT or roles[other] == GUNS):
+            return True
+    return False
+
+
+def faced(roles: list[int], goals: list[int], place: int, directed: bool) -> bool:
+    """Who blocks a directed attacker faces all that attack its target, so it makes no difference between them."""
+    for other, goal in enumerate(goals):
+        if goal == place:
+            role = roles[other]
+            if role == BLOCKER and not directed:
+                return True
+            if role in (DIRECTED, BOMBER, INTERCEPTOR, RAIDER):
+                return True
+    return False
+
+
+def least_goal(s: Victory, units: list[int], place: int, group: int) -> int:
+    """The lowest goal with which the maker of a choice names a unit; BARRED if an equal one comes first."""
+    seat = s.maker
+    card = units[place]
+    least = NOWHERE
+    other = units.index(card)
+    while other < place:
+        if units[other] == card and alike(s, seat, other, place):
+            role = s.plan_role[other]
+            if role == IDLE:
+                return BARRED
+            if GROUPS[role] == group:
+                least = max(least, s.plan_goal[other])
+        other += 1
+    return least

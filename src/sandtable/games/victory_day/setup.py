@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from sandtable.games.victory_day import decks
 from sandtable.games.victory_day.columns import VictoryPack
 from sandtable.games.victory_day.decks import Deck
@@ -33,6 +35,17 @@ def settle_options(pack: VictoryPack, options: Options) -> Options:
     if sizes[0] != sizes[1]:
         raise BadOption(f"victory-day: the decks have {sizes[0]} and {sizes[1]} cards; they must be equal (VD-21.2)")
     return settled
+
+
+def random_decks(pack: VictoryPack, options: Options, chance: Random) -> Options:
+    """Decks made at random for nobody, for one player or for both; for both, of any size that is allowed."""
+    bring = chance.choice(((), (0,), (1,), (0, 1)))
+    size = int(str(options["format"]))
+    if len(bring) == 2:
+        size = chance.choice((size, chance.randint(decks.SMALLEST, decks.LARGEST)))
+    army = chance.randrange(2) if options["armies"] == "random" else army_of_first_seat(options)
+    sides = (army, 1 - army)
+    return {f"deck{seat}": decks.random_list(pack, sides[seat], size, chance) for seat in bring}
 
 
 def both_decks(pack: VictoryPack, options: Options, army: int) -> list[Deck]:

@@ -35,6 +35,7 @@ from sandtable.games.victory_day.names import (
     V_PLAY,
     WAVE_LONG,
 )
+from sandtable.games.victory_day.order import has_lower_equal, in_order
 from sandtable.games.victory_day.payment import affordable, ask_payment, available, close_making
 from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.cards import NONE, STATE_BITS
@@ -181,8 +182,11 @@ class TacticalWindow(Decision[Victory]):
         effect = s.pack.effect[kind]
         if effect <= DESTROY_UNIT:
             own = effect in (RAISE, MAKE_READY)
+            owner = seat if own else 1 - seat
+            units = s.units(owner)
             for place in unit_targets(s, seat, kind):
-                to.add(V_PLAY, tactic, own_target(s, place) if own else enemy_target(s, place))
+                target = own_target(s, place) if own else enemy_target(s, place)
+                in_order(to, not has_lower_equal(s, owner, units, place), V_PLAY, tactic, target)
         elif effect == DEMOLISH:
             for number in range(2 * len(s.pack.resource_kinds)):
                 if resource_card(s, number) in s.resources[1 - seat].cards:

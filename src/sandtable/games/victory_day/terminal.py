@@ -162,17 +162,31 @@ class Screen:
         return f"{escape(self.speaker.card(card))}" + (f" [dim]{price}[/]" if price else "")
 
     def battles(self) -> list[str]:
-        """The strength of each side in each conflict, with its parts."""
+        """What is to pay; each conflict with the strength of each side and what falls to it; what breaks through."""
         made = []
+        if self.planning():
+            made.append(f"[green]{self.speaker.phrase('preview-' + self.view['asked']['step'])}:[/]")
         for figure in self.view["figures"]:
-            if figure["id"] == "conflict-strength":
+            if figure["id"] in ("conflict-strength", "breakthrough-strength"):
                 terms = [f"{escape(self.speaker.say(part['message']))} {part['n']}" for part in figure["parts"]]
-                head = f"[red]{self.speaker.phrase('conflict-strength')}[/] {self.name(figure['seat'])}: "
+                head = f"[red]{self.speaker.phrase(figure['id'])}[/] {self.name(figure['seat'])}: "
                 made += self.flow(head, [*terms, f"= [bold]{figure['total']}[/]"], "  ")
+            elif figure["id"] == "conflict-needs":
+                made += self.flow("    → ", [self.need(part) for part in figure["parts"]], ", ")
             elif figure["id"] == "cost-due":
                 parts = [f"{part['n']}{letter}" for part, letter in zip(figure["parts"], self.letters) if part["n"]]
                 made.append(f"[red]{self.speaker.phrase('cost-due')}[/] [bold]{' '.join(parts)}[/]")
         return made
+
+    def planning(self) -> bool:
+        """Does the reader see what a choice in the making would come to?"""
+        shown = any(figure["id"] in ("conflict-strength", "breakthrough-strength") for figure in self.view["figures"])
+        asked = self.view["asked"]
+        return shown and asked["seat"] == self.view["seat"] and asked["step"] in ("declare", "respond")
+
+    def need(self, part: dict[str, Any]) -> str:
+        text = f"{escape(self.speaker.say(part['message']))} {part['n']}"
+        return f"[dim]{text}[/]" if part["message"]["id"] == "need-holds" else text
 
     def flow(self, head: str, parts: list[str], gap: str) -> list[str]:
         """Parts after a head, broken between parts where the line is full."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from sandtable.games.victory_day.columns import VictoryPack
+from sandtable.games.victory_day.conflict import attack_of
 from sandtable.games.victory_day.names import (
     BOMBARD,
     DEMOLISH,
+    DEPOT,
     DESTROY_UNIT,
     DRAW,
     EFFECTS,
@@ -29,14 +31,17 @@ from sandtable.games.victory_day.names import (
     V_DIRECT,
     V_ESCORT,
     V_INTERCEPT,
+    V_PAY,
     V_PLAY,
     V_RAID,
+    V_RAID_DECK,
     V_SHELL,
     V_STRIKE,
     V_SUPPORT,
     WHO,
     WINDOWS,
 )
+from sandtable.games.victory_day.payment import available, factory_choices, fuel_for
 from sandtable.games.victory_day.state import Victory
 from sandtable.games.victory_day.tactics import resource_card
 from sandtable.kernel.cards import STATE_BITS
@@ -138,8 +143,17 @@ def card_text(pack: VictoryPack, kind: int, lang: str) -> list[str]:
     if pack.sort[kind] == RESOURCE:
         return [WORDS[lang]["yields"].format(WORDS[lang][RESOURCES[pack.yields[kind]]])]
     if pack.sort[kind] == UNIT:
-        return [cost_line(pack, kind, lang), *unit_lines(pack, kind, lang), *ability_lines(pack, kind, lang)]
-    return [cost_line(pack, kind, lang), tactical_line(pack, kind, lang)]
+        return [cost_line(pack, kind, lang), unit_line(pack, kind, lang), *card_effects(pack, kind, lang)]
+    return [cost_line(pack, kind, lang), *card_effects(pack, kind, lang)]
+
+
+def card_effects(pack: VictoryPack, kind: int, lang: str) -> list[str]:
+    """What a card does beyond its cost, line and values."""
+    if pack.sort[kind] == RESOURCE:
+        return card_text(pack, kind, lang)
+    if pack.sort[kind] == UNIT:
+        return [*arm_lines(pack, kind, lang), *ability_lines(pack, kind, lang)]
+    return [tactical_line(pack, kind, lang)]
 
 
 def amounts(pack: VictoryPack, row: int, lang: str) -> str:
@@ -154,10 +168,16 @@ def cost_line(pack: VictoryPack, kind: int, lang: str) -> str:
     return WORDS[lang]["cost"].format(amounts(pack, pack.cost[kind], lang))
 
 
-def unit_lines(pack: VictoryPack, kind: int, lang: str) -> list[str]:
+def unit_line(pack: VictoryPack, kind: int, lang: str) -> str:
     words = WORDS[lang]
     stats = (pack.line[kind], pack.attack[kind], pack.defence[kind])
-    lines = [words["unit"].format(words[TYPES[pack.type[kind]]], pack.arms[kind][lang], *stats)]
+    return words["unit"].format(words[TYPES[pack.type[kind]]], pack.arms[kind][lang], *stats)
+
+
+def arm_lines(pack: VictoryPack, kind: int, lang: str) -> list[str]:
+    """What a unit can by its arm: bomb, intercept, and fight better against some."""
+    words = WORDS[lang]
+    lines = []
     if pack.bomber[kind]:
         lines.append(words["bomber"].format(pack.bombing[kind], amounts(pack, pack.attack_cost[kind], lang)))
     if pack.fighter[kind]:
@@ -228,10 +248,11 @@ def chosen(pack: VictoryPack, kind: int, lang: str) -> str:
 
 REAR_UNITS = (V_BOMB, V_ESCORT, V_INTERCEPT)
 UNIT_VERBS = (V_ATTACK, V_DIRECT, V_SUPPORT, V_BLOCK, V_STRIKE, V_SHELL, *REAR_UNITS)
+PRICED = (V_BUILD, V_PLAY, V_STRIKE, V_SHELL, V_ATTACK, V_DIRECT, V_BOMB, V_SUPPORT)
 
 
 def action_details(s: Victory, verb: int, a: int, b: int) -> dict[str, Any]:
-    """Who stands on the places that an action names, and what a card costs."""
+    """Who stands on the places that an action names, what it costs, and how many cards a deck loses."""
     front = s.front()
     seat, enemy = s.waiting, 1 - s.waiting
     made: dict[str, Any] = {}
@@ -249,11 +270,48 @@ def action_details(s: Victory, verb: int, a: int, b: int) -> dict[str, Any]:
         made["target"] = standing(s, enemy, a)
     elif verb in (V_COUNTER, V_RAID):
         made["target"] = standing(s, enemy, a + front)
-    elif verb == V_BUILD:
-        made["price"] = ["text", {lang: amounts(s.pack, s.pack.cost[a], lang) for lang in WORDS}]
     elif verb == V_PLAY:
         made["on"] = ["text", {lang: played_on(s, seat, b, lang) for lang in WORDS}]
+    elif verb == V_PAY:
+        made["cards"] = ["text", {lang: payment(s, a, b, lang) for lang in WORDS}]
+    elif verb == V_RAID_DECK:
+        made["n"] = attack_of(s, seat, s.args[0], -1)                                             # VD-R24
+    if verb == V_SHELL:
+        made["n"] = s.pack.deck_strike[s.kind(seat, a)]
+    if verb in PRICED:
+        made["price"] = ["text", {lang: price(s.pack, cost_of(s, verb, a), lang) for lang in WORDS}]
     return made
+
+
+def cost_of(s: Victory, verb: int, a: int) -> int:
+    """The cost of an action, as the number of its row: VD-5.6."""
+    pack = s.pack
+    if verb == V_BUILD:
+        return pack.cost[a]
+    if verb == V_PLAY:
+        return pack.cost[pack.tactics[a]]
+    kind = s.kind(s.waiting, a + s.front() if verb in REAR_UNITS else a)
+    if verb in (V_STRIKE, V_SHELL):
+        return pack.strike_cost[kind]
+    return pack.support_cost[kind] if verb == V_SUPPORT else pack.attack_cost[kind]
+
+
+def payment(s: Victory, resource: int, number: int, lang: str) -> str:
+    """The cards that a payment turns, as far as this choice settles them: `depot ×1, fuel ×2`."""
+    cost, depots = s.args
+    if resource == DEPOT:
+        depots = number
+        choices = factory_choices(s.pack, cost, depots, available(s, s.maker))
+        if len(choices) > 1:
+            return f"{WORDS[lang]['depot']} ×{depots} …"
+        number = choices[0]
+    numbers = (depots, number, fuel_for(s.pack, cost, depots, number))
+    return ", ".join(f"{WORDS[lang][name]} ×{count}" for name, count in zip(RESOURCES, numbers) if count)
+
+
+def price(pack: VictoryPack, row: int, lang: str) -> str:
+    """A cost after the words of an action: ` (depot ×1)`; nothing if it is free."""
+    return "" if row == FREE else f" ({amounts(pack, row, lang)})"
 
 
 def standing(s: Victory, seat: int, place: int) -> list[str]:

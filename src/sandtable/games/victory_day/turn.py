@@ -65,6 +65,15 @@ def deal_hand(s: Victory, seat: int) -> None:
         s.draw(s.deck[seat], s.hand[seat])
 
 
+def entitled(s: Victory, seat: int) -> bool:
+    """May this hand be redrawn?"""
+    resources = 0
+    for card in s.hand[seat].cards:
+        if s.pack.sort[card >> STATE_BITS] == RESOURCE:
+            resources += 1
+    return resources < 2 or resources == HAND_SIZE                                                # VD-3.6, VD-3.7
+
+
 class RedrawHand(Decision[Victory]):
     """A starting hand with fewer than two resource cards, or of nothing else, may be shown and drawn anew."""
 
@@ -80,15 +89,8 @@ class RedrawHand(Decision[Victory]):
     def offer(self, s: Victory, to: Offer) -> None:
         seat = s.args[0]
         to.add(V_KEEP)
-        if s.redraws[seat] < MOST_REDRAWS and self.entitled(s, seat):
+        if s.redraws[seat] < MOST_REDRAWS and entitled(s, seat):
             to.add(V_REDRAW)
-
-    def entitled(self, s: Victory, seat: int) -> bool:
-        resources = 0
-        for card in s.hand[seat].cards:
-            if s.pack.sort[card >> STATE_BITS] == RESOURCE:
-                resources += 1
-        return resources < 2 or resources == HAND_SIZE                                            # VD-3.6, VD-3.7
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         seat = s.args[0]
@@ -200,7 +202,7 @@ class Building(Step[Victory]):
 class Build(Decision[Victory]):
     """Build any number of units from hand, and play tactical cards of this phase between two builds.
 
-    The canonical order is mobile units first, as they come, since they take their places at once; then by kind.
+    The canonical order is by kind, anew after each tactical card.
     """
 
     rules = ("VD-8.4", "VD-9.1", "VD-9.2")
@@ -223,7 +225,7 @@ class Build(Decision[Victory]):
         for card in s.hand[s.active].distinct():
             kind = card >> STATE_BITS
             if pack.sort[kind] == UNIT and affordable(pack, pack.cost[kind], ready):
-                in_order(to, s.floor == 0 if pack.mobile[kind] else kind >= s.floor, V_BUILD, kind)
+                in_order(to, kind >= s.floor, V_BUILD, kind)
             elif pack.window[kind] == BUILD_WINDOW and playable(s, s.active, kind, ready):
                 to.add(V_PLAY, pack.tactic[kind], 0)
         to.add(V_DONE)
@@ -240,8 +242,7 @@ class Build(Decision[Victory]):
             s.then(PLAYED, kind, b)
         else:
             kind = a
-            if not s.pack.mobile[kind]:
-                s.floor = kind
+            s.floor = kind
             s.then(BUILT, kind)
         ask_payment(s, s.pack.cost[kind])
 

@@ -54,7 +54,7 @@ command-resume = resume
 command-resign = resign
 command-quit = quit
 
-help-choose = Choose by number or by the beginning of a choice; “buy” lists all that begin so.
+help-choose = Choose by number or by the beginning of a choice; “buy” lists all that begin so. “1 x3”: three times.
 help-help-typed = help
 help-help = this page
 help-table-typed = table

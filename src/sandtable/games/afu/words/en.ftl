@@ -76,7 +76,7 @@ do-skip = Leave the icon unused
 do-buy = Buy { $card } for { $cost }, space { $a }
 do-buy-aid = Buy { $card } for { $cost }
 do-bid = Bid { $a }
-do-pay = Spend { $a }
+do-pay = Spend { $a }, worth { $worth }
 do-discard = Discard { $a }
 do-recover = Take { $a }
 do-evacuate = Evacuate { $a }
@@ -93,7 +93,7 @@ do-from = From the { $a }
 round-begins = Round { $n }, { $phase }. First player: { $seat }.
 colour-chosen = { $seat } plays { $colour }.
 war-begins = The Full-Scale War begins.
-event-revealed = Event: { $card }.
+event-revealed = Event: { $card } ({ $effect }).
 objective-revealed = New objective: { $card }.
 panic-taken = { $seat } takes a Panic Card.
 panic-calmed = Calm: { $seat } takes no Panic Card.
@@ -120,12 +120,22 @@ invader-lost = Column { $column }: { $card } is destroyed ({ $attack } against {
 invader-stands = Column { $column }: { $card } is not destroyed ({ $attack } against { $defense }).
 unit-lost = Column { $column }: { $card } goes to the Hospital ({ $attack } against { $defense }).
 unit-holds = Column { $column }: { $card } holds ({ $attack } against { $defense }).
+invader-armoured = Column { $column }: { $card } is not destroyed, a normal attack against enhanced defense ({ $attack } against { $defense }).
+invader-flies = Column { $column }: { $card } is not destroyed, ground troops against an Air Unit ({ $attack } against { $defense }).
+unit-armoured = Column { $column }: { $card } holds, a normal attack against enhanced defense ({ $attack } against { $defense }).
+unit-flies = Column { $column }: { $card } holds, ground troops against an Air Unit ({ $attack } against { $defense }).
 column-open = { $seat }, column { $column }: nobody stands against { $card }.
 artillery-hits = Column { $column }: enemy artillery hits { $card }.
 sky-closed = Column { $column }: closed sky, { $card } goes to the Hospital.
 rockets-hit = Rocket Strike: the Recruitment Display is swept away.
-points-gained = { $seat }: { $card } gives { $n } Recruitment Points.
-budget-counted = { $seat } has { $n } Recruitment Points.
+points-gained = { $seat }: { $card } gives { $n ->
+    [one] 1 Recruitment Point
+   *[other] { $n } Recruitment Points
+  }.
+budget-counted = { $seat } has { $n ->
+    [one] 1 Recruitment Point
+   *[other] { $n } Recruitment Points
+  }.
 card-bought = { $seat } buys { $card } for { $n }.
 first-player-flipped = First player now: { $seat }.
 secrets-kept = { $seat } keeps a secret achievement.
@@ -151,6 +161,13 @@ word-draw = draw a card
 word-return-panic = return Panic
 word-scout = Scout
 word-evacuate = Evacuate
+word-exchange = Exchange
+word-mobilize = Mobilize
+word-sabotage = Sabotage
+word-alarm = Alarm
+word-closed-sky = Closed Sky
+word-recovery = Recovery
+word-shelling = Shelling
 word-defense-1 = Defense Row, column 1
 word-defense-2 = Defense Row, column 2
 word-defense-3 = Defense Row, column 3
@@ -181,18 +198,25 @@ option-colour-blue = Blue
 option-colour-yellow = Yellow
 
 # Numbers and their parts
-own-attack-1 = Your attack, column 1
-own-attack-2 = Your attack, column 2
-own-attack-3 = Your attack, column 3
-own-defense-1 = Your defense, column 1
-own-defense-2 = Your defense, column 2
-own-defense-3 = Your defense, column 3
-invader-attack-1 = Invader's attack, column 1
-invader-attack-2 = Invader's attack, column 2
-invader-attack-3 = Invader's attack, column 3
-invader-defense-1 = Invader's defense, column 1
-invader-defense-2 = Invader's defense, column 2
-invader-defense-3 = Invader's defense, column 3
+own-attack-1 = Column 1: AFU attack
+own-attack-2 = Column 2: AFU attack
+own-attack-3 = Column 3: AFU attack
+own-defense-1 = Column 1: AFU defense
+own-defense-2 = Column 2: AFU defense
+own-defense-3 = Column 3: AFU defense
+invader-attack-1 = Column 1: the Invader's attack
+invader-attack-2 = Column 2: the Invader's attack
+invader-attack-3 = Column 3: the Invader's attack
+invader-defense-1 = Column 1: the Invader's defense
+invader-defense-2 = Column 2: the Invader's defense
+invader-defense-3 = Column 3: the Invader's defense
+destroyed-1 = Column 1: invaders that fall
+destroyed-2 = Column 2: invaders that fall
+destroyed-3 = Column 3: invaders that fall
+lost-1 = Column 1: AFU losses
+lost-2 = Column 2: AFU losses
+lost-3 = Column 3: AFU losses
+panic-ahead = Panic from open columns
 objective-needs = The objective requires
 enemy-offer = The enemy offers
 bid = Bid
@@ -201,10 +225,41 @@ score = Victory points
 part-printed = { $card }
 part-bonus = Bonus: { $card }
 part-support = Support: { $card }
+part-enhanced = Enhanced by { $card }
+fate-falls = { $card } falls: attack { $attack } against defense { $defense }
+fate-weak = { $card } stands: attack { $attack } is less than defense { $defense }
+fate-enhanced = { $card } stands: a normal attack does not break enhanced defense ({ $attack } against { $defense })
+fate-air = { $card } stands: only Air Units and Anti-Aircraft can destroy an Air Unit ({ $attack } against { $defense })
+fate-follows = { $card } goes with the card in front of it
+fate-artillery = { $card } is hit by enemy artillery
+fate-sky = { $card } goes to the Hospital: closed sky
+fate-lost = { $card } has fallen
+fate-kept = { $card } has held
+panic-open = Column { $n }: nobody against { $card }
+panic-calm = Calm: { $card }
+panic-short = The Panic Stack holds no more
+cell-needs = requires
+cell-destroyed = falls
+cell-kept = stands
+cell-lost = Hospital
+cell-held = holds
+cell-support = support → Hospital
+cell-open = open: Panic
+cell-calmed = open: Calm
 part-needs-attack = { $card }, Attack Points
 part-needs-defense = { $card }, Defense Points
-score-achievement = { $card } ({ $found } of { $wanted })
-score-secret = Secret: { $card } ({ $found } of { $wanted })
+score-achievement = { $card } ({ $bound ->
+    [most] { $found }, at most { $wanted }
+   *[least] { $found } of { $wanted }
+  })
+score-shared = { $card } ({ $bound ->
+    [most] { $found }, at most { $wanted }
+   *[least] { $found } of { $wanted }
+  }; both meet it)
+score-secret = Secret: { $card } ({ $bound ->
+    [most] { $found }, at most { $wanted }
+   *[least] { $found } of { $wanted }
+  })
 score-objective = { $card }
 score-panic = Panic Cards: { $n }
 rank-iron-general = Rank: Iron General

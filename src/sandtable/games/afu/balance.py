@@ -1,0 +1,214 @@
+"""What the game measures of itself: who wins and how it ends, Panic, objectives, achievements, what is bought."""
+
+from __future__ import annotations
+
+from sandtable.games.afu.names import BLUE, BUY, DO_BUY, DO_BUY_AID, ENDINGS, KALYNA, MOSKVA
+from sandtable.games.afu.scoring import meets, rank_of
+from sandtable.games.afu.state import Afu
+from sandtable.kernel.cards import STATE_BITS
+from sandtable.kernel.game import Scalar
+from sandtable.kernel.gauge import Gauge, Reading, told
+from sandtable.kernel.match import Match, begin
+
+SCORING_REACHED: dict[Scalar, tuple[float, float]] = {
+    "easier": (0.60, 0.80),
+    "harder": (0.40, 0.60),
+    "hardest": (0.25, 0.45),
+}
+INVASION_ROUNDS = 4
+
+
+def gauges(seats: int, options: dict[str, Scalar]) -> list[Gauge]:
+    full = options["mode"] != KALYNA
+    if seats == 1:
+        return solo_gauges(full, options["difficulty"])
+    return [*fairness_gauges(), *(duel_gauges() if full else kalyna_gauges())]
+
+
+def fairness_gauges() -> list[Gauge]:
+    """What holds for two players in both modes."""
+    return [
+        share("first-wins", "the first player of round 1 wins", "перемагає перший гравець 1-го раунду", 0.45, 0.55),
+        share("blue-wins", "blue wins", "перемагають блакитні", 0.48, 0.52),
+        share("draws", "draws", "нічиї", None, 0.03),
+    ]
+
+
+def kalyna_gauges() -> list[Gauge]:
+    return [share("panic-stack", "ended by an empty Panic Stack", "кінець через порожній стос паніки", None, 0.45)]
+
+
+def duel_gauges() -> list[Gauge]:
+    """The full game for two players."""
+    return [
+        share("panic-stack", "ended by an empty Panic Stack", "кінець через порожній стос паніки", 0.05, 0.25),
+        share("invasion-rounds", "the Invasion lasts 4 rounds", "Вторгнення триває 4 раунди", 0.90, None),
+        mean("panic", "Panic Cards taken by a player", "карт паніки на гравця", 4, 9),
+        share("objectives", "objectives taken of those revealed", "здобуто з відкритих об'єктів", 0.60, 0.90),
+        share("rivalry", "auctions with two bids or more", "аукціони з двома ставками або більше", 0.25, None),
+        share("scored", "public achievements met by one player", "досягнення виконав один гравець", 0.35, 0.65),
+        share("shared", "public achievements met by both", "досягнення виконали обидва", 0.10, 0.30),
+        share("unmet", "public achievements met by nobody", "досягнення не виконав ніхто", 0.20, 0.45),
+        mean("points", "victory points of the winner", "переможні очки переможця", 14, 26),
+        mean("rockets", "Rocket Strikes in a War round", "ракетних ударів за раунд війни", 0.3, 1.0),
+        Gauge(
+            "bought",
+            {"en": "a card is bought where it can be", "uk": "карту купують, коли можуть"},
+            0.02,
+            0.60,
+            "share",
+            each=True,
+        ),
+    ]
+
+
+def solo_gauges(full: bool, difficulty: Scalar) -> list[Gauge]:
+    low, high = SCORING_REACHED[difficulty] if full else (None, None)
+    points = (20, 28) if full else (None, None)
+    easier = full and difficulty == "easier"
+    return [
+        share("scoring", "scoring reached", "дійшли до підрахунку", low, high),
+        Gauge(
+            "losses",
+            {"en": "losses by cause", "uk": "поразки за причиною"},
+            0.05 if full else None,
+            None,
+            "share",
+            each=True,
+        ),
+        share("iron-general", "rank Iron General", "ранг «Залізний генерал»", None, 0.03),
+        share("ranked", "a rank above the lowest", "ранг вищий за найнижчий", 0.5 if easier else None, None),
+        mean("points", "victory points, scoring reached", "переможні очки при підрахунку", *points),
+        share("captured", "objectives captured by the enemy", "об'єкти здобув ворог", None, None),
+    ]
+
+
+def share(name: str, en: str, uk: str, low: float | None, high: float | None) -> Gauge:
+    return Gauge(name, {"en": en, "uk": uk}, low, high, "share")
+
+
+def mean(name: str, en: str, uk: str, low: float | None, high: float | None) -> Gauge:
+    return Gauge(name, {"en": en, "uk": uk}, low, high, "mean")
+
+
+# -- readings -----------------------------------------------------------------------------------------
+
+
+def readings(match: Match) -> list[Reading]:
+    s = match.state
+    assert isinstance(s, Afu)
+    if s.solo():
+        return solo_readings(match, s)
+    made = fairness_readings(match, s)
+    made.append(Reading("panic-stack", yes(s.ending != MOSKVA)))
+    if match.options["mode"] != KALYNA:
+        made += told_readings(match) + achievement_readings(s) + purchases(match)
+        assert match.result is not None
+        made.append(Reading("points", max(match.result.scores)))
+    return made
+
+
+def yes(holds: bool) -> float:
+    return 1.0 if holds else 0.0
+
+
+def fairness_readings(match: Match, s: Afu) -> list[Reading]:
+    """Draws are split between the players."""
+    result = match.result
+    assert result is not None
+    first = next(tale.values["seat"] for tale in told(match) if tale.name == "round-begins")
+    return [
+        Reading("first-wins", result.shares[first]),
+        Reading("blue-wins", result.shares[s.colour.index(BLUE)]),
+        Reading("draws", yes(result.ranks[0] == result.ranks[1])),
+    ]
+
+
+def told_readings(match: Match) -> list[Reading]:
+    """What is counted from what was told: Panic, rounds, rockets, auctions."""
+    made: list[Reading] = []
+    panic = [0] * match.seats
+    rockets: list[int] = []
+    invasion = bids = 0
+    for tale in told(match):
+        match tale.name:
+            case "round-begins":
+                if tale.values["phase"]:
+                    rockets.append(0)
+                else:
+                    invasion += 1
+            case "rockets-hit" if rockets:
+                rockets[-1] += 1
+            case "panic-taken":
+                panic[tale.values["seat"]] += 1
+            case "bid-made":
+                bids += 1
+            case "objective-taken" | "objective-stays":
+                made.append(Reading("rivalry", yes(bids > 1)))
+                bids = 0
+    made += [Reading("panic", taken) for taken in panic]
+    made += [Reading("rockets", fired) for fired in rockets]
+    if rockets:                                 # a game may end before the War begins
+        made.append(Reading("invasion-rounds", yes(invasion == INVASION_ROUNDS)))
+    return made + fates(match, "objectives", "objective-taken")
+
+
+def fates(match: Match, gauge: str, fate: str) -> list[Reading]:
+    """For each objective that was revealed, whether this became of it."""
+    revealed = [tale.values["card"] for tale in told(match) if tale.name == "objective-revealed"]
+    met = [tale.values["card"] for tale in told(match) if tale.name == fate]
+    return [Reading(gauge, yes(card in met)) for card in revealed]
+
+
+def achievement_readings(s: Afu) -> list[Reading]:
+    made: list[Reading] = []
+    for card in s.achievements.cards:
+        players = sum([1 for seat in range(s.seats) if meets(s, seat, card >> STATE_BITS)])
+        made.append(Reading("scored", yes(players == 1)))
+        made.append(Reading("shared", yes(players == 2)))
+        made.append(Reading("unmet", yes(players == 0)))
+    return made
+
+
+def purchases(match: Match) -> list[Reading]:
+    """Each time a player could buy, for each card within the means: was it the one? Played again to see the display."""
+    made: list[Reading] = []
+    again = begin(match.game, match.pack, match.seats, match.options, match.start)
+    for line in match.lines:
+        s = again.state
+        assert isinstance(s, Afu)
+        if s.agenda[-1] == BUY:
+            bought = kind_bought(s, again.parse(line))
+            for kind in {kind_bought(s, action) for action in s.legal}:
+                if kind >= 0:
+                    made.append(Reading("bought", yes(kind == bought), s.pack.slugs[kind]))
+        again.play(line)
+    return made
+
+
+def kind_bought(s: Afu, action: int) -> int:
+    """-1 for a pass."""
+    verbs = s.box.verbs
+    verb = verbs.verb_of[action]
+    if verb == DO_BUY:
+        return s.display.cards[verbs.first_of[action]] >> STATE_BITS
+    return s.pack.aid if verb == DO_BUY_AID else -1
+
+
+def solo_readings(match: Match, s: Afu) -> list[Reading]:
+    assert match.result is not None
+    points = match.result.scores[0]
+    won = s.ending == MOSKVA
+    rank = rank_of(points) if won else ""
+    made = [
+        Reading("scoring", yes(won)),
+        Reading("iron-general", yes(rank == "iron-general")),
+        Reading("ranked", yes(rank not in ("", "saboteur"))),
+        *fates(match, "captured", "objective-captured"),
+    ]
+    if won:
+        made.append(Reading("points", points))
+    else:
+        causes = [cause for cause in range(len(ENDINGS)) if cause != MOSKVA]
+        made += [Reading("losses", yes(s.ending == cause), ENDINGS[cause]) for cause in causes]
+    return made

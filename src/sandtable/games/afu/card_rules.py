@@ -1,0 +1,60 @@
+"""The rules behind a card: those of its symbols, its bonus and its kind."""
+
+from __future__ import annotations
+
+from sandtable.games.afu.columns import AfuPack
+from sandtable.games.afu.names import (
+    ACHIEVEMENT,
+    CONDITIONS,
+    EFFECTS,
+    EVENT,
+    INVADER,
+    OBJECTIVE,
+    PANIC,
+    REWARDS,
+)
+
+CONDITION_RULES = {
+    "none": "AFU-9.4", "destroyed": "AFU-10.1", "badge": "AFU-10.2", "panic": "AFU-10.3", "normal-defense": "AFU-10.4",
+    "enhanced-defense": "AFU-10.5", "objective": "AFU-10.6",
+}  # fmt: skip
+REWARD_RULES = {
+    "attack": "AFU-11.4", "defense": "AFU-11.5", "support": "AFU-11.6", "calm": "AFU-11.1", "recruit": "AFU-11.12",
+    "draw": "AFU-11.3", "return-panic": "AFU-11.2", "scout": "AFU-11.8", "evacuate": "AFU-11.9",
+}  # fmt: skip
+EVENT_RULES = {
+    "exchange": "AFU-15.6", "mobilize": "AFU-15.7", "sabotage": "AFU-15.9", "alarm": "AFU-15.10",
+    "closed-sky": "AFU-15.11", "scout": "AFU-15.12", "recovery": "AFU-15.13", "shelling": "AFU-15.14",
+}  # fmt: skip
+
+
+def card_rules(pack: AfuPack, kind: int) -> list[str]:
+    group = pack.group[kind]
+    if group == EVENT:
+        rule = EVENT_RULES.get(EFFECTS[pack.effect[kind]])
+        return [*([rule] if rule else []), *(["AFU-15.4"] if pack.chains[kind] else [])]
+    if group == OBJECTIVE:
+        return ["AFU-16.2", "AFU-16.8", "AFU-18.6"]
+    if group == ACHIEVEMENT:
+        return ["AFU-18.4", "AFU-18.5"]
+    if group == PANIC:
+        return ["AFU-18.7"]
+    return unit_rules(pack, kind) if group < PANIC or group == INVADER else []
+
+
+def unit_rules(pack: AfuPack, kind: int) -> list[str]:
+    shown = (
+        (pack.defense_enhanced, ("AFU-8.1",)),
+        (pack.attack_enhanced, ("AFU-8.2",)),
+        (pack.reinforcements, ("AFU-8.3", "AFU-8.4")),
+        (pack.artillery, ("AFU-8.5", "AFU-8.6")),
+        (pack.rocket, ("AFU-8.7",)),
+        (pack.air, ("AFU-8.10",)),
+        (pack.anti_aircraft, ("AFU-8.11",)),
+        (pack.prints_support, ("AFU-6.2",)),
+        (pack.panic_icon, ("AFU-12.10",)),
+    )
+    found = [rule for flags, rules in shown if flags[kind] for rule in rules]
+    if pack.reward[kind]:
+        found += [CONDITION_RULES[CONDITIONS[pack.condition[kind]]], REWARD_RULES[REWARDS[pack.reward[kind]]]]
+    return found

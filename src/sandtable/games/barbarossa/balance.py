@@ -1,0 +1,137 @@
+"""What is measured of Barbarossa between equal players, and where it should lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sandtable.games.barbarossa import names as n
+from sandtable.games.barbarossa.columns import BarbarossaPack
+from sandtable.games.barbarossa.scoring import victory_points
+from sandtable.games.barbarossa.state import Barbarossa
+from sandtable.kernel.gauge import Gauge, Reading, Told, told
+from sandtable.kernel.match import Match
+from sandtable.kernel.state import NOBODY
+
+ROUNDS = {2: (14, 26), 3: (12, 22), 4: (10, 20), 5: (9, 18)}
+"""How many rounds a game should last, by number of players."""
+
+
+def gauges(seats: int) -> list[Gauge]:
+    share = 1 / seats
+    low, high = ROUNDS[seats]
+    return [
+        Gauge("seat", SEAT, share - 0.05, share + 0.05, "share", each=True),
+        Gauge("rounds", LENGTH, low, high),
+        Gauge("moscow", MOSCOW, 0.97, None, "share"),
+        Gauge("first-city", FIRST_CITY, 4, 9),
+        Gauge("city-attacks", CITY_ATTACKS, 0.60, 0.85, "share"),
+        Gauge("lesser-attacks", LESSER_ATTACKS, 0.90, None, "share"),
+        Gauge("took-moscow", TOOK_MOSCOW, 0.40, 0.75, "share"),
+        Gauge("shared", SHARED, None, 0.02, "share"),
+        Gauge("tie-break", TIE_BREAK, 0.01, 0.08, "share"),
+        Gauge("bought", BOUGHT, 0.10, None, "share", each=True),
+        Gauge("bought-by-winner", BOUGHT_BY_WINNER, None, 0.95, "share", each=True),
+        Gauge("removed", REMOVED, -0.03, 0.03, "shift", each=True),
+        Gauge("actions", ACTIONS, None, 7.5, "median"),
+        Gauge("most-actions", MOST_ACTIONS, None, 59, "most"),
+    ]
+
+
+def plans(pack: BarbarossaPack) -> dict[str, frozenset[str]]:
+    """Tanks without Infantry, and cheap Infantry without Tanks or better TRANSPORTs. Who keeps to none mixes both."""
+    purchases = {f"buy {pack.slugs[kind]}": kind for kind in pack.piles}
+    tanks = frozenset(buy for buy, kind in purchases.items() if pack.classes[kind] & n.TANK)
+    infantry = frozenset(buy for buy, kind in purchases.items() if pack.classes[kind] & n.INFANTRY)
+    return {"tanks": infantry, "infantry": tanks | {"buy trucks", "buy trains"}}
+
+
+def readings(match: Match) -> list[Reading]:
+    s = match.state
+    assert isinstance(s, Barbarossa) and match.result is not None
+    happened = list(told(match))
+    return [
+        Reading("rounds", s.round),
+        *of_the_seats(s, match.result.shares),
+        *of_the_end(s, match.result.shares, happened),
+        *of_attacks(s, happened),
+        *of_purchases(s, match.result.shares, happened),
+        *of_phases(happened),
+    ]
+
+
+def of_the_seats(s: Barbarossa, shares: tuple[float, ...]) -> Iterable[Reading]:
+    """Who won, in the order of play; the first player once more by the deck that was left in the box."""
+    for seat, share in enumerate(shares):
+        yield Reading("seat", share, f"player-{(seat - s.first) % s.seats + 1}")
+    if s.removed_pile != NOBODY:
+        yield Reading("removed", shares[s.first], s.pack.pile_name(s.removed_pile))
+
+
+def of_the_end(s: Barbarossa, shares: tuple[float, ...], happened: list[Told]) -> Iterable[Reading]:
+    """How the game ended, and how close it was."""
+    yield Reading("moscow", float(s.last_taken))
+    for event in happened:
+        if event.name == "end-triggered":
+            yield Reading("took-moscow", shares[event.values["seat"]])
+    scores = [victory_points(s, seat) for seat in range(s.seats)]
+    alone = max(shares) == 1.0
+    yield Reading("shared", float(not alone))
+    yield Reading("tie-break", float(alone and scores.count(max(scores)) > 1))
+
+
+def of_attacks(s: Barbarossa, happened: list[Told]) -> Iterable[Reading]:
+    """Which attacks were won, and in which round the first City fell."""
+    current = 0
+    fallen = False
+    for event in happened:
+        if event.name == "turn-begins":
+            current = event.values["round"]
+        elif event.name in ("attack-won", "attack-lost"):
+            won = event.name == "attack-won"
+            city = s.pack.classes[event.values["card"]] == n.CITY_CLASS
+            yield Reading("city-attacks" if city else "lesser-attacks", float(won))
+            if city and won and not fallen:
+                fallen = True
+                yield Reading("first-city", current)
+
+
+def of_purchases(s: Barbarossa, shares: tuple[float, ...], happened: list[Told]) -> Iterable[Reading]:
+    """Which Unit, PLAN and AID decks were bought from, of those on sale; by anybody, and by the winner."""
+    pack = s.pack
+    buyers: dict[int, set[int]] = {pile: set() for pile in pack.removable if pile != s.removed_pile}
+    for event in happened:
+        if event.name == "bought" and (pile := pack.pile_of[event.values["card"]]) in buyers:
+            buyers[pile].add(event.values["seat"])
+    for pile, seats in buyers.items():
+        name = pack.pile_name(pile)
+        yield Reading("bought", float(bool(seats)), name)
+        yield Reading("bought-by-winner", sum(shares[seat] for seat in seats), name)
+
+
+def of_phases(happened: list[Told]) -> Iterable[Reading]:
+    """The choices made in each Operation Phase before it was declared over."""
+    began = 0
+    for event in happened:
+        if event.name == "operation-begins":
+            began = event.number
+        elif event.name in ("reinforcement-begins", "game-over-told"):
+            yield from (Reading(gauge, event.number - began - 1) for gauge in ("actions", "most-actions"))
+
+
+SEAT = {"en": "wins of each player, in the order of play", "uk": "перемоги кожного гравця за порядком ходу"}
+LENGTH = {"en": "rounds", "uk": "раунди"}
+MOSCOW = {"en": "ended by the fall of Moscow", "uk": "гра скінчилася взяттям Москви"}
+FIRST_CITY = {"en": "round of the first City", "uk": "раунд, у якому взято перше місто"}
+CITY_ATTACKS = {"en": "attacks won on Cities", "uk": "виграні атаки на міста"}
+LESSER_ATTACKS = {"en": "attacks won on Hills and Positions", "uk": "виграні атаки на висоти й позиції"}
+TOOK_MOSCOW = {"en": "who took Moscow won", "uk": "хто взяв Москву, той переміг"}
+SHARED = {"en": "shared victories", "uk": "поділені перемоги"}
+TIE_BREAK = {"en": "decided by a tie-break", "uk": "вирішено за рівності очок"}
+BOUGHT = {"en": "games in which a deck on sale was bought from", "uk": "ігри, в яких із колоди щось купили"}
+BOUGHT_BY_WINNER = {"en": "games in which the winner bought from it", "uk": "ігри, в яких із неї купував переможець"}
+REMOVED = {
+    "en": "change in wins of the first player, by the deck left in the box",
+    "uk": "зміна частки перемог першого гравця залежно від колоди в коробці",
+}
+ACTIONS = {"en": "choices in an Operation Phase, median", "uk": "виборів за фазу операцій, медіана"}
+MOST_ACTIONS = {"en": "choices in an Operation Phase, at most", "uk": "виборів за фазу операцій, найбільше"}

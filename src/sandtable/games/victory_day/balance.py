@@ -1,0 +1,109 @@
+"""What the game measures of itself: who wins, how long it takes, what beats a deck, and whether every arm is used."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from sandtable.games.victory_day.names import SOVIET
+from sandtable.games.victory_day.state import Victory
+from sandtable.games.victory_day.turn import entitled
+from sandtable.kernel.cards import STATE_BITS
+from sandtable.kernel.gauge import Gauge, Reading, Told, told
+from sandtable.kernel.match import Match, begin
+
+SHORT = 6
+"""A game that ends before this turn of a player is too short."""
+BEATEN = 8
+"""So many deck cards lost to attacks, strikes and tactical cards: the deck was beaten, not drawn out."""
+USED_BY = ("places", "builds", "builds-mobile", "plays", "plays-on")
+"""The tales by which a card from a hand comes into use."""
+
+
+def gauges() -> list[Gauge]:
+    return [
+        share("first-wins", "the first player wins", "перемагає перший гравець", 0.45, 0.55),
+        share("soviet-wins", "the Red Army wins", "перемагає Червона армія", 0.45, 0.55),
+        Gauge("turns", {"en": "turns of a player", "uk": "ходів на гравця"}, 11, 16, "median"),
+        share("short", "ended before turn 6", "кінець до 6-го ходу", None, 0.02),
+        share("beaten", "the loser lost 8 deck cards to the enemy", "ворог вибив щонайменше 8 карт колоди", 0.8),
+        share("drawn-out", "the loser lost none to the enemy", "ворог не вибив жодної карти колоди", None, 0.1),
+        share("redraws", "a starting hand may be redrawn", "стартову руку можна перетягти", 0.10, 0.18),
+        mean("raids", "bombing raids", "бомбардувань", 1),
+        mean("interceptions", "interceptions", "перехоплень", 0.3),
+        mean("support", "artillery support", "артилерійських підтримок", 1),
+        mean("breakthroughs", "breakthroughs not at the deck", "проривів не до колоди", 1),
+        Gauge(
+            "used",
+            {"en": "a card is used where it was drawn", "uk": "карту вжито, якщо її взято"},
+            0.2,
+            None,
+            "share",
+            each=True,
+        ),
+    ]
+
+
+def share(name: str, en: str, uk: str, low: float | None = None, high: float | None = None) -> Gauge:
+    return Gauge(name, {"en": en, "uk": uk}, low, high, "share")
+
+
+def mean(name: str, en: str, uk: str, low: float) -> Gauge:
+    return Gauge(name, {"en": en, "uk": uk}, low, None, "mean")
+
+
+# -- readings ----------------------------------------------------------------------------------------
+
+
+def readings(match: Match) -> list[Reading]:
+    s = match.state
+    assert isinstance(s, Victory) and match.result is not None
+    winner = match.result.ranks.index(1)
+    count = Counter(tale.name for tale in told(match))
+    lost = lost_to_the_enemy(match, 1 - winner)
+    turns = (s.turn_number + 1) // 2
+    return [
+        Reading("first-wins", yes(winner == s.first)),
+        Reading("soviet-wins", yes(s.army[winner] == SOVIET)),
+        Reading("turns", turns),
+        Reading("short", yes(turns < SHORT)),
+        Reading("beaten", yes(lost >= BEATEN)),
+        Reading("drawn-out", yes(lost == 0)),
+        Reading("raids", count["bombs"]),
+        Reading("interceptions", count["intercepts"]),
+        Reading("support", count["supports"]),
+        Reading("breakthroughs", count["raids"] + count["loots"]),
+        *redraw_readings(match),
+        *used_readings(match, s),
+    ]
+
+
+def yes(holds: bool) -> float:
+    return 1.0 if holds else 0.0
+
+
+def lost_to_the_enemy(match: Match, seat: int) -> int:
+    """Deck cards that a player lost to attacks, strikes and tactical cards, VD-16.6."""
+    return sum(tale.values["n"] for tale in told(match) if tale.name == "deck-loses" and tale.values["seat"] == seat)
+
+
+def used_readings(match: Match, s: Victory) -> list[Reading]:
+    """For each kind of card that a player has drawn and kept: did it come into use?"""
+    used = [{tale.values["kind"] for tale in told(match) if told_use(tale, seat)} for seat in range(2)]
+    slugs = s.pack.slugs
+    made: list[Reading] = []
+    for seat in range(2):
+        left = {card >> STATE_BITS for card in s.hand[seat].cards}
+        made += [Reading("used", yes(kind in used[seat]), slugs[kind]) for kind in sorted(used[seat] | left)]
+    return made
+
+
+def told_use(tale: Told, seat: int) -> bool:
+    """Does this tell that a player has built or played a card?"""
+    return tale.name in USED_BY and tale.values["seat"] == seat
+
+
+def redraw_readings(match: Match) -> list[Reading]:
+    """Of both starting hands, as they were dealt: could they be redrawn? VD-3.6, VD-3.7."""
+    s = begin(match.game, match.pack, match.seats, match.options, match.start).state
+    assert isinstance(s, Victory)
+    return [Reading("redraws", yes(entitled(s, seat))) for seat in range(2)]

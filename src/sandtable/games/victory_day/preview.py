@@ -1,0 +1,89 @@
+"""What a wave comes to, in numbers: who fights whom, how strong each side is, what falls and what breaks through.
+
+While a declaration or an answer is being made, its maker sees what it would come to if it were complete and nothing
+more were done: a look before the choice, made by the rules themselves.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandtable.games.victory_day.attack import announce
+from sandtable.games.victory_day.conflict import align, artillery_for, attack_of, bombs_of, only_type, types_in
+from sandtable.games.victory_day.damage import Salvo
+from sandtable.games.victory_day.defence import respond
+from sandtable.games.victory_day.names import BOMBER, DECLARE, IDLE, RESPOND, THROUGH
+from sandtable.games.victory_day.state import Victory
+from sandtable.kernel.game import Figure, Part
+
+
+def foreseen(s: Victory, seat: int) -> Victory:
+    """The position as it is; for the maker of a declaration or an answer, as it would be if that were complete."""
+    if s.maker != seat:
+        return s
+    asked = s.agenda[s.made_from - 1]
+    if asked == RESPOND:
+        made = s.clone()
+        respond(made)
+    elif asked == DECLARE and any(role != IDLE for role in s.plan_role):
+        made = s.clone()
+        announce(made)
+    else:
+        return s
+    align(made)
+    return made
+
+
+def wave_figures(s: Victory) -> list[Figure]:
+    """For each conflict and side its strength and what destroys its enemies; then what breaks through."""
+    out: list[Figure] = []
+    for conflict in range(1, max(max(s.conflict[0]), max(s.conflict[1])) + 1):
+        for seat in (s.active, 1 - s.active):
+            out.append(strength(s, seat, conflict))
+            out += needs(s, 1 - seat, conflict)
+    parts = [
+        Part("strength-unit", attack_of(s, s.active, place, -1), named(s, s.active, place), ("VD-16.2",))
+        for place, role in enumerate(s.role[s.active])
+        if role == THROUGH
+    ]
+    if parts:
+        total = sum(part.number for part in parts)
+        out.append(Figure("breakthrough-strength", total, tuple(parts), s.active, ("VD-15.1",)))
+    return out
+
+
+def named(s: Victory, seat: int, place: int) -> dict[str, Any]:
+    return {"card": ["kind", s.pack.slugs[s.kind(seat, place)]]}
+
+
+def strength(s: Victory, seat: int, conflict: int) -> Figure:
+    """One side's total in a conflict, unit by unit, VD-14.4."""
+    versus = only_type(types_in(s, 1 - seat, conflict))
+    parts: list[Part] = []
+    for place, number in enumerate(s.conflict[seat]):
+        if number == conflict:
+            card = named(s, seat, place)
+            if s.role[seat][place] == BOMBER:
+                parts.append(Part("strength-bombs", bombs_of(s, place), card, ("VD-17.3",)))
+                continue
+            guns = artillery_for(s, seat, place) if place < s.front() else 0
+            total = attack_of(s, seat, place, versus)
+            if guns and total:
+                parts.append(Part("strength-unit", total - guns, card, ("VD-14.2",)))
+                parts.append(Part("strength-artillery", guns, card, ("VD-18.4",)))
+            else:
+                parts.append(Part("strength-unit", total, card, ("VD-14.2",)))
+    return Figure("conflict-strength", sum(part.number for part in parts), tuple(parts), seat, ("VD-14.4",))
+
+
+def needs(s: Victory, seat: int, conflict: int) -> list[Figure]:
+    """What destroys each unit of a side, and whether the other side has as much. Which of them fall, it chooses."""
+    salvo = Salvo(s, 1 - seat, conflict)
+    parts: list[Part] = []
+    for i, place in enumerate(salvo.places):
+        falls = salvo.within([i == j for j in range(len(salvo.places))])
+        name = "need-falls" if falls else "need-holds"
+        parts.append(Part(name, salvo.needs[i], named(s, seat, place), ("VD-14.8",)))
+    if not parts:
+        return []
+    return [Figure("conflict-needs", sum(salvo.needs), tuple(parts), seat, ("VD-14.8",))]

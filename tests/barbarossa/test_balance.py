@@ -1,0 +1,83 @@
+"""What Barbarossa measures of itself is read rightly from a finished game."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import sandtable
+from tests.barbarossa.table import GR, turn
+from tests.harness import Play
+from tests.harness.golden import golden_records
+from tests.harness.walks import walk
+
+
+def read(play: Play, gauge: str) -> list[tuple[float, str]]:
+    match = play.match
+    return [(one.value, one.of) for one in match.game.readings(match) if one.gauge == gauge]
+
+
+@pytest.fixture
+def last_turn() -> Play:
+    """Seat 0, second in the order of play, takes a Hill and, in a second attack, Moscow. Both have 11 VP then."""
+    play = turn(
+        f"""
+        first: 1
+        round: 7
+        deployed.0: {GR}
+        deployed.1: kharkov, sevastopol
+        hand.0: encirclement, horses
+        city-deck: moscow
+        event-deck: light-resistance
+        bp: 30
+        """
+    )
+    play.play("end-activation", "attack city", "resolve", "play encirclement", "attack hill", "resolve")
+    return play.play("end-operation")
+
+
+def test_the_end_is_read_with_its_winner_and_what_broke_the_tie(last_turn: Play) -> None:
+    result = last_turn.match.result
+    assert result is not None and result.scores == (11, 11)
+    assert read(last_turn, "seat") == [(1, "player-2"), (0, "player-1")]
+    assert read(last_turn, "rounds") == [(7, "")]
+    assert read(last_turn, "moscow") == [(1, "")]
+    assert read(last_turn, "took-moscow") == [(1, "")]
+    assert read(last_turn, "shared") == [(0, "")]
+    assert read(last_turn, "tie-break") == [(1, "")]
+
+
+def test_attacks_are_read_by_what_they_went_against(last_turn: Play) -> None:
+    assert read(last_turn, "city-attacks") == [(1, "")]
+    assert read(last_turn, "lesser-attacks") == [(1, "")]
+    assert read(last_turn, "actions") == [(5, "")]
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_reading_of_a_whole_game_has_its_gauge(seats: int) -> None:
+    match = sandtable.new("barbarossa", seats=seats, seed=3, round_limit=12)
+    for _ in walk(match, random.Random(1)):
+        pass
+    gauges = {gauge.name: gauge for gauge in match.game.gauges(seats, match.options)}
+    found = match.game.readings(match)
+    assert {one.gauge for one in found} <= set(gauges)
+    assert all(bool(one.of) == gauges[one.gauge].each for one in found)
+    assert sum(one.value for one in found if one.gauge == "seat") == pytest.approx(1)
+    bought = {one.of for one in found if one.gauge == "bought"}
+    removed = {one.of for one in found if one.gauge == "removed"}
+    assert len(bought) == 17 and len(removed) == 1 and not bought & removed
+    assert {"aid", "panzer-grenadier"} <= bought | removed
+
+
+def test_the_round_of_the_first_city_is_that_of_the_turn_in_which_it_fell() -> None:
+    record = next(path for path in golden_records() if path.parent.name == "barbarossa" and path.stem == "moscow")
+    match = sandtable.replay(record.read_text(encoding="utf-8"))
+    rounds = []
+    for event in match.log(None):
+        message = event["message"] or {"id": "", "args": {}}
+        if message["id"] == "turn-begins":
+            rounds.append(message["args"]["round"])
+        if message["id"] == "attack-won" and message["args"]["card"][1] not in ("hill", "position"):
+            break
+    assert [one.value for one in match.game.readings(match) if one.gauge == "first-city"] == rounds[-1:]

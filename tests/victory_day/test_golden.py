@@ -1,0 +1,33 @@
+"""Each golden record of Victory Day shows what it is named for."""
+
+from __future__ import annotations
+
+import pytest
+
+import sandtable
+from sandtable.kernel.gauge import told
+from tests.harness.golden import FOLDER
+
+RECORDS = FOLDER / "victory-day"
+SHOWS = {
+    "interception": {"bombs", "intercepts", "bombing-cancelled"},
+    "counter-interception": {"bombs", "escorts", "intercepts", "counters"},
+    "unit-strike": {"strikes"},
+    "deck-strike": {"shells"},
+    "breakthrough-to-deck": {"breaks-through", "raids-deck", "deck-loses"},
+    "breakthrough-to-resources": {"breaks-through", "loots"},
+    "breakthrough-to-units": {"breaks-through", "raids"},
+    "boosters": {"builds"},
+    "starter-45": {"exhausted"},
+    "starter-50": {"exhausted"},
+}
+
+
+@pytest.mark.parametrize("name", sorted(SHOWS))
+def test_a_record_tells_what_it_is_named_for(name: str) -> None:
+    match = sandtable.replay((RECORDS / f"{name}.record").read_text(encoding="utf-8"))
+    assert SHOWS[name] <= {tale.name for tale in told(match)}
+
+
+def test_every_record_is_named_here() -> None:
+    assert {path.stem for path in RECORDS.glob("*.record")} == SHOWS.keys()

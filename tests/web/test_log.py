@@ -1,0 +1,57 @@
+"""The log: back to the beginning of a long game, rules behind its lines, in either language."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.server.harness import Server
+from tests.web.table import Visitor
+
+
+def long_game(server: Server) -> dict[str, str]:
+    """A table whose log is longer than what is sent at once."""
+    chance = random.Random(1)
+    made, (olena,) = server.begun("me", "random", game="barbarossa")
+    while olena.outcome is None and len(olena.log) < 900:
+        if olena.view["to_act"] == 0:
+            olena.ask("play", seat=0, action=chance.choice(olena.view["actions"])["action"])
+        else:
+            olena.read()
+    return {"id": made["id"], "seat": made["seats"]["0"]}
+
+
+def test_the_log_of_a_long_game_goes_back_to_the_beginning(visitor: Visitor) -> None:
+    table = long_game(visitor.server)
+    visitor.open(f"/t/{table['id']}#s={table['seat']}")
+    lines = visitor.page.locator(".log li")
+    lines.first.wait_for()
+    if visitor.page.locator("dialog[open]").count():
+        visitor.page.keyboard.press("Escape")
+    earlier = visitor.page.get_by_role("button", name="Earlier")
+    for _ in range(30):
+        if not earlier.count():
+            break
+        before = lines.count()
+        earlier.click()
+        expect(lines).not_to_have_count(before)
+    else:
+        raise AssertionError("the log has no beginning")
+    assert lines.count() > 200
+    last = visitor.page.locator(".log").evaluate("log => log.scrollHeight - log.clientHeight - log.scrollTop")
+    assert last > 0, "who reads the beginning is not taken to the end"
+
+
+def test_a_line_shows_its_rule_and_its_card(visitor: Visitor) -> None:
+    visitor.make_table("barbarossa", ["me", "random"], options={"first": "0"})
+    visitor.start()
+    visitor.page.locator(".own .card.lit").first.click()
+    rule = visitor.page.locator(".log button.rule").last
+    name = rule.inner_text()
+    rule.click()
+    dialog = visitor.page.get_by_role("dialog", name=name)
+    expect(dialog.locator(".ruletext")).not_to_be_empty()
+    visitor.page.keyboard.press("Escape")
+    visitor.page.locator(".log button.named").last.click()
+    expect(visitor.page.get_by_role("dialog").locator(".card")).to_be_visible()

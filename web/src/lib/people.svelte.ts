@@ -1,0 +1,49 @@
+/** Who sits at a table: people by their names, bots by what the server calls them. */
+import { api } from "./api";
+import type { SeatInfo } from "./protocol";
+import { bundle, type Lang, type Speech } from "./words";
+
+class Bots {
+  names = $state.raw<string[]>([]);
+  private words = $state.raw<Record<Lang, string>>({ en: "", uk: "" });
+  private readonly texts = $derived({ en: bundle("en", [this.words.en]), uk: bundle("uk", [this.words.uk]) });
+
+  async load(): Promise<void> {
+    if (this.names.length) return;
+    const catalogue = await api.catalogue();
+    this.words = catalogue.words;
+    this.names = catalogue.bots;
+  }
+
+  /** A bot without words is called by its name. */
+  name(bot: string, lang: Lang): string {
+    return this.say(`bot-${bot}`, lang) || bot;
+  }
+
+  about(bot: string, lang: Lang): string {
+    return this.say(`bot-${bot}-about`, lang);
+  }
+
+  /** The one that plays best, for whoever does not choose. */
+  get best(): string {
+    return this.names.find((name) => name !== "random") ?? this.names[0] ?? "random";
+  }
+
+  private say(id: string, lang: Lang): string {
+    const message = this.texts[lang].getMessage(id);
+    return message?.value ? this.texts[lang].formatPattern(message.value) : "";
+  }
+}
+
+export const bots = new Bots();
+
+function nameOf(seat: SeatInfo, speech: Speech): string {
+  if (seat.name || seat.holder !== "bot") return seat.name || speech.t("player", { number: seat.seat + 1 });
+  return bots.name(seat.bot, speech.lang);
+}
+
+/** The names at a table. Where two are the same, each gets the number of its seat. */
+export function namesOf(seats: SeatInfo[], speech: Speech): string[] {
+  const names = seats.map((seat) => nameOf(seat, speech));
+  return names.map((name, at) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${at + 1}`));
+}
