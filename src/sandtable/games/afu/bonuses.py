@@ -50,6 +50,12 @@ def index_of(place: int) -> int:
     return place - ROW_PLACES if place >= ROW_PLACES else place >> 1
 
 
+def in_play(s: Afu, seat: int) -> list[int]:
+    """The cards at the named places, in their order; NONE where a row space is empty."""
+    front, back = s.defense_row[seat].cards, s.support_row[seat].cards
+    return [front[0], back[0], front[1], back[1], front[2], back[2]] + s.spent[seat].cards
+
+
 def rewarded(s: Afu, seat: int, first: int, last: int, mark: int) -> list[int]:
     """The named places whose card bears a reward from `first` to `last` and not this mark, in their order."""
     front, back = s.defense_row[seat].cards, s.support_row[seat].cards
