@@ -33,7 +33,7 @@ def test_a_record_tells_what_it_is_named_for(name: str) -> None:
 def test_the_record_of_boosters_uses_cards_of_boosters() -> None:
     match = sandtable.replay((RECORDS / "boosters.record").read_text(encoding="utf-8"))
     assert isinstance(match.pack, VictoryPack)
-    used = {tale.values["kind"] for tale in told(match) if tale.name in ("builds", "builds-mobile", "plays", "plays-on")}
+    used = {tale.values["kind"] for tale in told(match) if tale.name in ("builds", "builds-mobile", "plays")}
     assert any(match.pack.booster[kind] for kind in used)
 
 
