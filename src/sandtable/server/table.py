@@ -80,13 +80,19 @@ class Table:
         return None if self.match is None or self.stopped else self.match.to_act
 
     @property
-    def going(self) -> Match:
-        """The match, while it is played."""
+    def begun(self) -> Match:
+        """The match, once it has begun."""
         if self.match is None:
             raise Refused("not-now", why="waiting")
+        return self.match
+
+    @property
+    def going(self) -> Match:
+        """The match, while it is played."""
+        match = self.begun
         if self.over:
             raise Refused("not-now", why="over")
-        return self.match
+        return match
 
     def seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):
@@ -140,6 +146,10 @@ class Table:
                 self.proposals.clear()
             case acts.Made():
                 raise Refused("broken-table")
+        self.count(act)
+
+    def count(self, act: acts.AnyAct) -> None:
+        """One more act, carried out or known to have been."""
         self.stored += 1
         if isinstance(act, acts.GAME_ACTS):
             self.seq += 1
