@@ -21,7 +21,7 @@ from sandtable.kernel.words import phrase as game_phrase
 from sandtable.server import acts, fairness
 from sandtable.server.packs import PackShelf
 from sandtable.server.seats import Seat
-from sandtable.server.shapes import ChatLine, Fairness, Figure, Outcome, Proposal, SeatInfo, TableInfo
+from sandtable.server.shapes import ChatLine, Fairness, Figure, Outcome, Proposal, TableInfo
 from sandtable.server.speech import Refused
 
 CHAT_LINES = 100
@@ -337,7 +337,7 @@ class Table:
             pack=self.pack.name,
             options=self.options,
             phase=self.phase,  # type: ignore[arg-type]  # one of the three words
-            seats=self.seat_infos(present),
+            seats=[seat.info(seat.number in present) for seat in self.seats],
             spectators=spectators,
             proposals=[
                 Proposal(what, seats[0], self.waiting_for(what, present))  # type: ignore[arg-type]  # only these are kept
@@ -350,9 +350,6 @@ class Table:
             rematch=self.rematch,
             lesson=self.lesson is not None,
         )
-
-    def seat_infos(self, present: set[int]) -> list[SeatInfo]:
-        return [seat.info(seat.number in present) for seat in self.seats]
 
     def fairness(self) -> Fairness:
         """The hash from the beginning, bits and words at the end."""
