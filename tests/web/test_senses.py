@@ -158,3 +158,14 @@ def test_afu_lays_out_its_achievements_with_progress(visitor: Visitor) -> None:
     rows = visitor.page.locator(".ach li")
     assert rows.count() >= 4
     assert visitor.page.locator(".ach .n").first.inner_text().strip()
+
+
+def test_the_log_opens_at_its_end(visitor: Visitor) -> None:
+    visitor.make_table("barbarossa", ["me", "random", "random"], options={"first": "2"})
+    visitor.start()
+    visitor.page.wait_for_selector(".lit, [data-primary]")
+    visitor.page.reload()
+    visitor.page.wait_for_selector(".lit, [data-primary]")
+    last = visitor.page.locator(".log li").last
+    box, pane = last.bounding_box(), visitor.page.locator(".log").bounding_box()
+    assert box and pane and box["y"] + box["height"] <= pane["y"] + pane["height"] + 1
