@@ -125,7 +125,8 @@ def test_recovery_from_an_empty_hospital_is_skipped() -> None:
 
 @rule("AFU-R48")
 def test_resolved_events_leave_the_game() -> None:
-    war = afu("seats: 2\nphase: war\npoints: 0 1\nevents-now: volunteer-supplies\nagenda: end-of-round, buy seat=1, cleanup")
+    agenda = "agenda: end-of-round, buy seat=1, cleanup"
+    war = afu(f"seats: 2\nphase: war\npoints: 0 1\nevents-now: volunteer-supplies\n{agenda}")
     assert war.zone("events-now") == [] and "volunteer-supplies" in war.zone("game-box")
 
 
