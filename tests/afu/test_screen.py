@@ -9,7 +9,7 @@ import sandtable
 from sandtable.games.afu.columns import AfuPack
 from sandtable.games.afu.shorthand import in_short
 from sandtable.kernel.registry import load_pack
-from tests.afu.cards import auction, combat, events
+from tests.afu.cards import auction, combat, events, solo_offer
 from tests.harness import Play, position, rule
 
 LANGUAGES = ("en", "uk")
@@ -163,3 +163,9 @@ def test_an_open_column_says_panic_or_calm() -> None:
 def test_an_event_on_the_table_says_what_it_does(lang: str, said: str) -> None:
     war = events("event-deck: explosion, sumy\nhand.0: a1\ndeck.0: a1\ndeck.1: a1")
     assert said in drawn(war, lang=lang)
+
+
+@rule("AFU-19.20")
+def test_alone_the_captured_objectives_are_counted_on_the_table() -> None:
+    alone = solo_offer("objectives: sumy\ncaptured: kherson, irpin\ninvader-deck.0: i-a1-d1 x4\nhand.0: a3, a1")
+    assert "Captured by the enemy 2" in drawn(alone)

@@ -35,3 +35,38 @@ def test_a_tile_shows_its_kind_its_construction_and_everybodys_units() -> None:
     text = "\n".join(render(line).plain for line in lines)
     for part in ("b3·F s2I", "c2A sT/gI", "b4·H5", "d1·H5", "a2C"):
         assert part in text
+
+
+def text_of(match: sandtable.Match, lang: str = "en", width: int = 80) -> str:
+    lines = match.game.render(match.view(match.to_act), match.speaker(lang), width)
+    assert lines is not None
+    return "\n".join(render(line).plain for line in lines)
+
+
+def test_whoever_chooses_a_faction_reads_the_sheets_that_are_left_and_the_signs_of_the_map() -> None:
+    match = sandtable.new("frontier-wars", seats=2, seed=5, first="0")
+    match.play("lead usa")
+    text = text_of(match)
+    assert "UK: starts with 2IP and 3 cards. Fighter Command:" in text and "Schwerpunkt" in text
+    assert "Arsenal" not in text
+    assert "H5 headquarters with" in text
+    assert "починає з 2IP і 3 картами" in text_of(match, "uk")
+
+
+def test_the_special_skill_says_what_it_does_when_it_is_asked() -> None:
+    asked = sandtable.new("frontier-wars", seats=2, seed=5, factions="ussr+usa", first="0")
+    while asked.asked is None or asked.asked["step"] != "skill-window":
+        asked.play(asked.canonical_actions()[0])
+    assert "Conscription: In your reinforcements: Place one" in text_of(asked)
+    assert "Conscription" not in text_of(turn("round: 5").match)
+
+
+def test_a_wide_screen_keeps_the_own_sheet_in_sight() -> None:
+    play = turn("round: 5")
+    assert "Mass Army" in text_of(play.match, width=120)
+    assert "Mass Army" not in text_of(play.match, width=80)
+
+
+def test_the_reserve_is_shown_on_a_small_screen_too() -> None:
+    match = sandtable.new("frontier-wars", seats=2, seed=5, factions="germany+ussr", first="0")
+    assert "8I4T5A5P" in text_of(match)

@@ -1,4 +1,4 @@
-"""Search inside a seat's own run of choices, until somebody else is asked.
+"""Search inside a seat's own run of choices, until somebody else is asked or, alone, until the turn is over.
 
 On one re-deal a beam over canonical actions finds a line of choices for each first action that is worth it. The best
 lines are then played on other re-deals: what was good only because of hidden cards or luck does badly there.
@@ -65,10 +65,12 @@ class Search:
         self.best: list[float] = []
         self.lines: list[list[int]] = []
         self.open: list[Run] = []
+        self.turn = 0
 
     def choose(self, s: State, actions: list[int], chance: Stream) -> int:
         """The first of these actions whose line does best on average. `s` may be any re-deal for the seat."""
         sealed = s.box.steps[s.agenda[-1]].seals
+        self.turn = self.game.turn(s)
         self.look(self.deal(s, chance), actions)
         roots = self.candidates(len(actions) if sealed else CANDIDATES)
         totals = [self.best[root] for root in roots]
@@ -84,8 +86,9 @@ class Search:
         return actions[roots[totals.index(max(totals))]]
 
     def deal(self, s: State, chance: Stream) -> State:
-        seed = chance.word() << 32 | chance.word()
-        return redeal(s, self.seat, seed.to_bytes(16, "little"))
+        high: int = chance.word()           # int, not i64: shifted it would not fit
+        low: int = chance.word()
+        return redeal(s, self.seat, (high << 32 | low).to_bytes(16, "little"))
 
     def candidates(self, most: int) -> list[int]:
         """The first actions with the best lines, in their own order."""
@@ -133,7 +136,7 @@ class Search:
     def step(self, s: State, root: int, line: list[int]) -> None:
         """Make the last choice of a line in `s`: the run goes on, or is over and counts."""
         self.play(s, line[-1])
-        if s.waiting == self.seat:
+        if self.goes_on(s):
             self.open.append(Run(s, root, line, self.game.value(s, self.seat)))
         else:
             self.count(root, line, self.worth_at_end(s))
@@ -148,11 +151,11 @@ class Search:
     def follow(self, s: State, line: list[int]) -> float:
         """Play a line in `s` to the end of the run; where it does not fit this deal, go on step by step."""
         for action in line:
-            if s.waiting != self.seat or action not in s.legal:
+            if not self.goes_on(s) or action not in s.legal:
                 break
             self.play(s, action)
         visited = 0
-        while s.waiting == self.seat:
+        while self.goes_on(s):
             if visited >= LAST_MILE:
                 return self.game.value(s, self.seat)
             canonical = sorted(s.canonical())
@@ -167,7 +170,7 @@ class Search:
         for action in actions:
             made = s.clone()
             self.play(made, action)
-            worth = self.game.value(made, self.seat) if made.waiting == self.seat else self.worth_at_end(made)
+            worth = self.worth_at_end(made)
             if worth > most:
                 most = worth
                 best = made
@@ -185,8 +188,12 @@ class Search:
             legal = sorted(s.legal)
             s.apply(legal[chance.below(len(legal))])
 
+    def goes_on(self, s: State) -> bool:
+        """Is the run not over yet? Who plays alone is always asked: there it ends with the turn."""
+        return s.waiting == self.seat and (s.seats > 1 or self.game.turn(s) == self.turn)
+
     def worth_at_end(self, s: State) -> float:
-        """The worth of a position in which another seat is asked, or of a finished game."""
+        """The worth of a position in which somebody is asked, or of a finished game."""
         if s.waiting != NOBODY:
             return self.game.value(s, self.seat)
         result = self.game.result(s)

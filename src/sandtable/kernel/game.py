@@ -226,6 +226,10 @@ class Game:
         """What a position is worth to a seat, the more the better; called on re-deals only."""
         return 0.0
 
+    def turn(self, s: State) -> int:
+        """Which turn it is, for a game that can be played alone: bots look no further than to its end."""
+        return 0
+
     def render(self, view: dict[str, Any], speaker: Speaker, width: int) -> list[str] | None:
         """A view as lines of text for a terminal, with rich's markup; None for the general layout."""
         return None

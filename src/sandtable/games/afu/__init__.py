@@ -111,6 +111,10 @@ class AfuGame(Game):
         assert isinstance(s, Afu)
         return value(s, seat)
 
+    def turn(self, s: State) -> int:
+        assert isinstance(s, Afu)
+        return s.round
+
     def gauges(self, seats: int, options: dict[str, Scalar]) -> list[Gauge]:
         return balance.gauges(seats, options)
 

@@ -52,6 +52,8 @@ class AfuPack(Pack):
         self.measure: list[int] = [0] * n
         self.at_least: list[int] = [0] * n
         self.at_most: list[int] = [0] * n
+        self.quality: list[float] = []
+        """What the bots think of a card; filled when first asked for."""
         self.badge_names: list[dict[str, str]] = []
         self.badge_slugs: list[str] = []
         self.panic = 0

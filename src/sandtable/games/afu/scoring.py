@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sandtable.games.afu.bonuses import in_play
 from sandtable.games.afu.names import (
+    ARTILLERY,
+    IN_HOSPITAL,
+    INFANTRY,
     INVADER,
     MOSKVA,
     OBJECTIVE,
@@ -22,24 +28,23 @@ from sandtable.games.afu.names import (
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
 
-TYPE_OF_MEASURE = {OWN_INFANTRY: 1, OWN_ARTILLERY: 2, OWN_TANKS: 3}
+TYPE_OF_MEASURE: Final = {OWN_INFANTRY: INFANTRY, OWN_ARTILLERY: ARTILLERY, OWN_TANKS: TANK}
 
 
 def own_kinds(s: Afu, seat: int) -> list[int]:
     """Every card a player owns outside the Hospital: deck and discard pile, once hand and rows are empty, AFU-R55."""
     kinds: list[int] = []
-    for zone in (
-        s.deck[seat],
-        s.discard[seat],
-        s.hand[seat],
-        s.fresh[seat],
-        s.spent[seat],
-        s.defense_row[seat],
-        s.support_row[seat],
-    ):
-        for card in zone.cards:
-            if card != NONE:
-                kinds.append(card >> STATE_BITS)
+    for card in s.deck[seat].cards:
+        kinds.append(card >> STATE_BITS)
+    for card in s.discard[seat].cards:
+        kinds.append(card >> STATE_BITS)
+    for card in s.hand[seat].cards:
+        kinds.append(card >> STATE_BITS)
+    for card in s.fresh[seat].cards:
+        kinds.append(card >> STATE_BITS)
+    for card in in_play(s, seat):
+        if card != NONE:
+            kinds.append(card >> STATE_BITS)
     return kinds
 
 
@@ -49,26 +54,42 @@ def panic_owned(s: Afu, seat: int) -> int:
 
 def measured(s: Afu, seat: int, measure: int) -> int:
     """What an achievement counts."""
+    return measured_in(s, seat, measure, own_kinds(s, seat))
+
+
+def measured_in(s: Afu, seat: int, measure: int, own: list[int]) -> int:
+    """The same, where the player's own cards have been listed already."""
     pack = s.pack
-    trophies = s.trophies[seat].cards
     if measure == TROPHIES:
-        return len([card for card in trophies if pack.group[card >> STATE_BITS] == INVADER])
+        return count_of(pack.group, INVADER, s.trophies[seat].cards)
     if measure == TROPHY_TANKS:
-        return len([card for card in trophies if pack.type[card >> STATE_BITS] == TANK])
+        return count_of(pack.type, TANK, s.trophies[seat].cards)
     if measure == OBJECTIVES_TAKEN:
-        return len([card for card in trophies if pack.group[card >> STATE_BITS] == OBJECTIVE])
-    own = own_kinds(s, seat)
-    if measure in TYPE_OF_MEASURE:
-        return len([kind for kind in own if pack.type[kind] == TYPE_OF_MEASURE[measure]])
-    if measure == OWN_AIR:
-        return len([kind for kind in own if pack.air[kind] or pack.anti_aircraft[kind]])
+        return count_of(pack.group, OBJECTIVE, s.trophies[seat].cards)
     if measure == OWN_PANIC:
         return own.count(pack.panic)
     if measure == SAME_BADGE:
         return most_of_a_badge(s, own)
-    if measure == TOTAL_COST:
-        return sum([pack.cost[kind] for kind in own])
-    return len(s.hospital[seat].cards)
+    if measure == IN_HOSPITAL:
+        return len(s.hospital[seat].cards)
+    total = 0
+    for kind in own:
+        if measure == TOTAL_COST:
+            total += pack.cost[kind]
+        elif measure == OWN_AIR:
+            total += 1 if pack.air[kind] or pack.anti_aircraft[kind] else 0
+        elif pack.type[kind] == TYPE_OF_MEASURE[measure]:
+            total += 1
+    return total
+
+
+def count_of(column: list[int], value: int, cards: list[int]) -> int:
+    """How many cards have this value in a column of the pack."""
+    found = 0
+    for card in cards:
+        if column[card >> STATE_BITS] == value:
+            found += 1
+    return found
 
 
 def most_of_a_badge(s: Afu, own: list[int]) -> int:

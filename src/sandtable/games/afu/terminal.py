@@ -56,6 +56,8 @@ class Screen:
         items = [f"{say('zone-panic-stack')} [bold red]{self.zones['panic-stack']['count']}[/]"]
         if self.zones["event-deck"]["count"]:
             items.append(f"{say('zone-event-deck')} {self.zones['event-deck']['count']}")
+        if self.zones["captured"]["count"]:
+            items.append(f"{say('zone-captured')} [bold red]{self.zones['captured']['count']}[/]")
         if self.view["seats"] > 1:
             items.append(f"{say('counter-first')}: {self.seat(self.counters['first'])}")
         if self.zones["events-now"]["cards"]:

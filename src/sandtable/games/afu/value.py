@@ -11,7 +11,7 @@ from sandtable.games.afu.battle import destroys_invader, loses_front
 from sandtable.games.afu.columns import AfuPack
 from sandtable.games.afu.names import COLUMNS, HAND_SIZE, NO_REWARD, OBJECTIVE, PANIC, WAR
 from sandtable.games.afu.objectives import printed, side_of
-from sandtable.games.afu.scoring import measured, own_kinds
+from sandtable.games.afu.scoring import measured_in, own_kinds
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.state import NOBODY
@@ -38,7 +38,15 @@ INVASION_ROUNDS: Final = 4
 
 
 def quality(pack: AfuPack, kind: int) -> float:
-    """How good a card is to have in a hand. Panic is worth less than nothing: it takes a place."""
+    """How good a card is to have in a hand; looked up, since it never changes."""
+    if not pack.quality:
+        for each in range(pack.size):
+            pack.quality.append(quality_of(pack, each))
+    return pack.quality[kind]
+
+
+def quality_of(pack: AfuPack, kind: int) -> float:
+    """Panic is worth less than nothing: it takes a place."""
     if pack.group[kind] == PANIC:
         return -0.4
     worth = 0.3 * (pack.attack[kind] + pack.defense[kind]) + 0.35 * pack.support[kind]
@@ -51,21 +59,22 @@ def quality(pack: AfuPack, kind: int) -> float:
 
 def value(s: Afu, seat: int) -> float:
     """One's own prospects less those of the rival."""
-    if s.solo():
-        return prospects(s, 0) - solo_danger(s)
-    return prospects(s, seat) - RIVAL * prospects(s, 1 - seat) + auction(s, seat)
-
-
-def prospects(s: Afu, seat: int) -> float:
     own = own_kinds(s, seat)
+    if s.solo():
+        return prospects(s, 0, own, own) - solo_danger(s, own)
+    theirs = own_kinds(s, 1 - seat)
+    return prospects(s, seat, own, theirs) - RIVAL * prospects(s, 1 - seat, theirs, own) + auction(s, seat)
+
+
+def prospects(s: Afu, seat: int, own: list[int], theirs: list[int]) -> float:
     total = deck_worth(s, own) - PANIC_CARD * own.count(s.pack.panic)
     for card in s.trophies[seat].cards:
         kind = card >> STATE_BITS
         total += s.pack.points[kind] if s.pack.group[kind] == OBJECTIVE else TROPHY
     for card in s.achievements.cards:
-        total += achievement(s, seat, card >> STATE_BITS, False)
+        total += achievement(s, seat, card >> STATE_BITS, own, theirs, False)
     if len(s.secret[seat].cards) == 1:
-        total += achievement(s, seat, s.secret[seat].cards[0] >> STATE_BITS, True)
+        total += achievement(s, seat, s.secret[seat].cards[0] >> STATE_BITS, own, theirs, True)
     total += RECRUITMENT_POINT * s.points[seat]
     for card in s.hand[seat].cards:
         total += IN_HAND * s.pack.recruit[card >> STATE_BITS] + 0.02
@@ -94,14 +103,14 @@ def deck_worth(s: Afu, own: list[int]) -> float:
     return worth
 
 
-def achievement(s: Afu, seat: int, kind: int, secret: bool) -> float:
+def achievement(s: Afu, seat: int, kind: int, own: list[int], theirs: list[int], secret: bool) -> float:
     """Met, it counts in full unless the rival meets it too; before, the way to it counts a little."""
     pack = s.pack
-    found = measured(s, seat, pack.measure[kind])
+    found = measured_in(s, seat, pack.measure[kind], own)
     if pack.at_least[kind] <= found <= pack.at_most[kind]:
         if secret or s.solo():
             return 0.9 * pack.points[kind]
-        other = measured(s, 1 - seat, pack.measure[kind])
+        other = measured_in(s, 1 - seat, pack.measure[kind], theirs)
         shared = pack.at_least[kind] <= other <= pack.at_most[kind]
         return (0.2 if shared else 0.8) * pack.points[kind]
     if found > pack.at_most[kind]:
@@ -163,10 +172,9 @@ def price(s: Afu, seat: int) -> float:
     return CARD_SPENT_COST * (len(points) - left) + OPEN_COLUMN * max(0, enemies - left)
 
 
-def solo_danger(s: Afu) -> float:
+def solo_danger(s: Afu, own: list[int]) -> float:
     """The Panic Stack runs out, Panic fills the hand, the enemy captures objectives."""
     left = len(s.panic_stack.cards)
-    own = own_kinds(s, 0)
     panic = own.count(s.pack.panic)
     share = panic / max(5, len(own))
     return 14.0 / (left + 1.0) + 40.0 * share * share + 2.5 * len(s.captured.cards) ** 2

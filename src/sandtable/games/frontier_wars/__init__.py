@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from sandtable.games.frontier_wars.balance import gauges, readings
 from sandtable.games.frontier_wars.card_rules import card_rules
 from sandtable.games.frontier_wars.choices import COMPACT, check_factions, find_operation, standard_maps
 from sandtable.games.frontier_wars.columns import FrontierPack
@@ -20,6 +21,8 @@ from sandtable.games.frontier_wars.terminal import draw_table
 from sandtable.games.frontier_wars.texts import card_lines, effect_lines
 from sandtable.games.frontier_wars.value import value
 from sandtable.kernel.game import Figure, Game, Option, Result, Scalar, Tale
+from sandtable.kernel.gauge import Gauge, Reading
+from sandtable.kernel.match import Match
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.state import Box, State, Step
 from sandtable.kernel.table import Table
@@ -106,6 +109,12 @@ class FrontierWarsGame(Game):
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, FrontierWars)
         return value(s, seat)
+
+    def gauges(self, seats: int, options: dict[str, Scalar]) -> list[Gauge]:
+        return gauges(seats, options)
+
+    def readings(self, match: Match) -> list[Reading]:
+        return readings(match)
 
     def why_not(self, s: State, verb: int, a: int, b: int) -> tuple[str, tuple[str, ...]] | None:
         assert isinstance(s, FrontierWars)

@@ -106,7 +106,13 @@ def board(s: FrontierWars) -> dict[str, Any]:
         q, r = field.axial[tile]
         start = field.starts.index(tile) + 1 if tile in field.starts else 0
         tiles.append({"name": field.names[tile], "q": q, "r": r, "kind": KIND_NAMES[field.kinds[tile]], "start": start})
-    return {"operation": field.title, "points": field.points, "research": field.research, "tiles": tiles}
+    return {
+        "operation": field.title,
+        "side": s.box.options["side"],
+        "points": field.points,
+        "research": field.research,
+        "tiles": tiles,
+    }
 
 
 # -- the result -------------------------------------------------------------------------------------

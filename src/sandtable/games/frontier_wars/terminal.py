@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from textwrap import wrap
 from typing import Any
 
 from rich.cells import cell_len
 from rich.markup import escape, render
 
 from sandtable.games.frontier_wars.columns import FrontierPack
-from sandtable.games.frontier_wars.names import UNIT_NAMES
+from sandtable.games.frontier_wars.names import FACTIONS, SIDES, UNIT_NAMES
+from sandtable.games.frontier_wars.texts import sheet_lines
 from sandtable.kernel.words import Speaker
 
 COLOURS = {"ussr": "red", "usa": "green", "germany": "yellow", "uk": "cyan"}
@@ -18,6 +20,8 @@ MARKS = {"ussr": "s", "usa": "a", "germany": "g", "uk": "b"}
 SIGNS = {"neutral": "·", "city": "C", "airport": "A", "strategic": "S", "water": "~"}
 LETTERS = "ITAP"
 NARROW = 6
+WIDE = 110
+"""Columns from which there is room to keep one's faction sheet in sight."""
 
 
 def draw_table(view: dict[str, Any], speaker: Speaker, width: int) -> list[str] | None:
@@ -40,9 +44,7 @@ class Screen:
 
     def lines(self) -> list[str]:
         made = [self.clock(), *self.map_rows()]
-        for seat in range(self.view["seats"]):
-            made += self.player(seat)
-        return made + self.own_cards()
+        return made + self.players() + self.own_cards() + self.sheets()
 
     def clock(self) -> str:
         """The operation, the round and what wins."""
@@ -106,6 +108,13 @@ class Screen:
 
     # -- players and cards --------------------------------------------------------------------------
 
+    def players(self) -> list[str]:
+        """A line for each player. On a small screen the letters alone say what is in reserve."""
+        made = [line for seat in range(self.view["seats"]) for line in self.player(seat)]
+        if any(length(line) > self.width for line in made):
+            made = [line.replace(f"[dim]{self.speaker.phrase('term-reserve')} ", "[dim]+") for line in made]
+        return [fitted(line, self.width) for line in made]
+
     def player(self, seat: int) -> list[str]:
         """Faction, points, medals, cards and reserve in a line."""
         say = self.speaker.phrase
@@ -130,7 +139,7 @@ class Screen:
         face_up = zones[f"face-up.{seat}"]["cards"]
         if face_up:
             parts.append(f"{say('term-face-up')}: {self.cards(face_up)}")
-        return [fitted(f"{head} · " + " · ".join(parts), self.width)]
+        return [f"{head} · " + " · ".join(parts)]
 
     def own_cards(self) -> list[str]:
         """The hand and the research of the reader, and an order that waits for its battle."""
@@ -158,6 +167,37 @@ class Screen:
             times = f" ×{count}" if count > 1 else ""
             made.append(f"{escape(self.speaker.card(card))} [dim]{worth}[/]{times}")
         return ", ".join(made) or "—"
+
+    def sheets(self) -> list[str]:
+        """While factions are chosen the sheets and what the signs mean; later one's own sheet in its moment."""
+        seat = self.view["seat"]
+        asked = self.view["asked"]["step"] if self.view["asked"] else ""
+        if asked == "choose-faction":
+            free = [faction for faction in FACTIONS if faction not in self.counters["faction"]]
+            made = [self.outline(faction) for faction in free] + [self.speaker.phrase("term-legend")]
+            return self.small(made)
+        if seat is None or self.faction(seat) == "none" or self.counters["out"][seat]:
+            return []
+        own = self.skills(self.faction(seat))
+        if asked == "skill-window":
+            return self.small(own[1:])
+        return self.small(own) if self.width >= WIDE or self.counters["round"] < 2 else []
+
+    def skills(self, faction: str) -> list[str]:
+        """A faction's skill and its special skill."""
+        return sheet_lines(self.pack, SIDES.index(self.board["side"]), FACTIONS.index(faction), self.speaker.lang)
+
+    def outline(self, faction: str) -> str:
+        """A faction with what it begins with and its skills."""
+        sheet = self.pack.sheets[SIDES.index(self.board["side"])][FACTIONS.index(faction)]
+        begins = self.speaker.phrase("term-start", units=unit_letters(sheet.troops), cards=sheet.cards)
+        skills = " ".join(self.skills(faction))
+        return f"{MARKS[faction]} {self.speaker.phrase('word-' + faction)}: {begins}. {skills}"
+
+    def small(self, texts: list[str]) -> list[str]:
+        """Sentences in small print, broken into lines."""
+        lines = [line for text in texts for line in wrap(text, self.width, subsequent_indent="  ")]
+        return [f"[dim]{escape(line)}[/]" for line in lines]
 
     # -- small things -------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.frontier_wars.forecast import built_up, fights, fought_out, half_moved, joined, ways_on
 from sandtable.games.frontier_wars.names import (
     ARTILLERY,
     CITY,
@@ -16,7 +17,8 @@ from sandtable.games.frontier_wars.names import (
     TANK,
     UNITS,
 )
-from sandtable.games.frontier_wars.scoring import building_stars, hand_limit, medal_points, research_points, tile_stars
+from sandtable.games.frontier_wars.scoring import hand_limit, medal_points, research_points, star_worth
+from sandtable.games.frontier_wars.siege import grips, menace
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.state import NOBODY
@@ -36,20 +38,27 @@ CARDS: Final = [0.0, 0.26, 0.44, 0.56, 0.64, 0.70]
 SPARE_CARD: Final = 0.04
 """A card above the hand limit, or lying face up."""
 RESEARCH: Final = 0.22
-WALL: Final = [0.0, 2.2, 3.8, 4.9, 5.6, 6.0]
+WALL: Final = [0.0, 4.0, 5.6, 6.8, 7.8, 8.6]
 """A held headquarters by its resistance: the nearer the fall, the dearer a point."""
 BESIEGED: Final = 1.0
 """What enemies on the tile of a headquarters cost its holder."""
 REACH: Final = 0.10
 """For each step that the nearest unit is closer to a star nobody holds."""
 DANGER: Final = 0.55
-ASSAULT: Final = 9.0
-"""A headquarters that should fall in this turn's battle."""
-SIEGE: Final = 0.5
-"""Each blow at a headquarters that will stand."""
-RIVAL: Final = 0.55
+SIEGE: Final = 2.5
+"""Force enough to take a rival's headquarters next turn; half of it is worth half as much."""
+MENACE: Final = 3.5
+"""The same, seen from inside the headquarters; half of it is worth a quarter."""
+RIVAL: Final = [0.0, 0.0, 0.9, 0.6, 0.5]
+"""How much the prospects of the strongest rival count, by the number of seats."""
 RACE: Final = 6.0
 """What the way to a victory is worth at its end; near its beginning next to nothing."""
+PENDING: Final = 0.1
+"""What an order loses by being played before there is a battle for it."""
+DOUBT: Final = 0.1
+"""What is still to be done (others join an attack, something is built) is worth a little less than what is done."""
+WINNING: Final = 5.0
+"""Points enough to win when they are counted next."""
 BUILDER: Final = 0.15
 """Infantry is worth more while something is left to build."""
 ROOM: Final = 0.25
@@ -57,19 +66,51 @@ ROOM: Final = 0.25
 
 
 def value(s: FrontierWars, seat: int) -> float:
+    """What a position is worth once the move begun is finished and the battles of one's own turn are fought."""
+    if half_moved(s, seat):
+        best = -WON
+        for action in ways_on(s):
+            after = s.clone()
+            after.apply(action)
+            best = max(best, value(after, seat))
+        return best
+    worth = after_battles(s, seat)
+    built = built_up(s, seat)
+    if built is not None:
+        worth = max(worth, after_battles(built, seat) - DOUBT)
+    return worth
+
+
+def after_battles(s: FrontierWars, seat: int) -> float:
+    """What a position is worth when the battles begun are over; others may still join the last of them."""
+    if not fights(s, seat):
+        return standing(s, seat)
+    worth = standing(fought_out(s, seat), seat)
+    together = joined(s, seat)
+    if together is not None:
+        worth = max(worth, standing(fought_out(together, seat), seat) - DOUBT)
+    return worth
+
+
+def standing(s: FrontierWars, seat: int) -> float:
     """Own prospects less a share of those of the strongest rival."""
     if s.ending != NOBODY or s.out[seat]:
         return decided(s, seat)
     if s.home[seat] == NOBODY:
         return 0.0
+    owners: list[int] = []
+    stars: list[int] = []
+    each = star_worth(s)
+    kinds = s.pack.field.kinds
+    for tile in range(s.pack.tiles):
+        owners.append(s.controller(tile))
+        built = 0 if s.ruined[tile] else s.pack.building_stars[s.building[tile]]
+        stars.append(each * (s.pack.stars[kinds[tile]] + built))
     best = -WON
     for other in range(s.seats):
         if other != seat and not s.out[other]:
-            best = max(best, prospects(s, other, False))
-    worth = prospects(s, seat, True) - RIVAL * best
-    if s.active == seat and s.battle == NOBODY:
-        worth += attacks(s, seat)
-    return worth
+            best = max(best, prospects(s, other, False, owners, stars))
+    return prospects(s, seat, True, owners, stars) - RIVAL[s.seats] * best
 
 
 def decided(s: FrontierWars, seat: int) -> float:
@@ -83,18 +124,17 @@ def decided(s: FrontierWars, seat: int) -> float:
     return WON if s.points[seat] == max(s.points) else -WON
 
 
-def prospects(s: FrontierWars, seat: int, own: bool) -> float:
+def prospects(s: FrontierWars, seat: int, own: bool, owners: list[int], stars: list[int]) -> float:
     """What a seat has; research is hidden, so that of others counts by its size."""
     worth = MEDAL * medal_points(s, seat) + ROOM * s.medals[seat]
     points = float(medal_points(s, seat))
     for tile in range(s.pack.tiles):
-        holder = s.controller(tile)
-        stars = tile_stars(s, tile) + building_stars(s, tile)
+        holder = owners[tile]
         if holder == seat:
-            points += stars
-            worth += ground(s, seat, tile, stars)
-        elif holder == NOBODY and stars:
-            worth += unheld(s, seat, tile, stars)
+            points += stars[tile]
+            worth += ground(s, seat, tile, stars[tile])
+        elif holder == NOBODY and stars[tile]:
+            worth += unheld(s, seat, tile, stars[tile])
         if s.flag[tile] == seat:
             worth += headquarters(s, seat, tile)
     worth += army(s, seat)
@@ -102,45 +142,21 @@ def prospects(s: FrontierWars, seat: int, own: bool) -> float:
     worth += research(s, seat, own)
     goal = float(s.pack.field.points)
     share = min(points / goal, 1.0)
-    return worth + RACE * share * share * share
-
-
-def attacks(s: FrontierWars, seat: int) -> float:
-    """What the battles promise that this turn's moves have begun."""
-    worth = 0.0
-    for tile in range(s.pack.tiles):
-        if s.entered[tile] and s.count(seat, tile) and s.enemy_at(seat, tile):
-            worth += attack(s, seat, tile)
-    return worth
-
-
-def attack(s: FrontierWars, seat: int, tile: int) -> float:
-    """A clear superiority is a medal and what stands on the tile; a headquarters falls to enough blows."""
-    blows = float(s.count(seat, tile))
-    mine = strength(s, seat, tile, False)
-    theirs = 0.0
-    needed = 0.0
-    for other in range(s.seats):
-        if other != seat:
-            theirs += strength(s, other, tile, True)
-            needed += s.count(other, tile)
-    holder = s.flag[tile]
-    if holder != NOBODY and holder != seat:
-        left = s.resistance[s.headquarters_on(tile)]
-        if blows - 1.0 - 0.7 * theirs >= needed + left:
-            return ASSAULT
-        return SIEGE * max(blows - 1.0 - theirs, -1.0)
-    odds = mine - theirs
-    return MEDAL * max(min(odds, 1.0), -1.0) * 0.8
+    force = grips(s, seat)
+    worth += RACE * share * share * share + SIEGE * force
+    return worth + WINNING if points >= goal else worth
 
 
 def hand(s: FrontierWars, seat: int) -> float:
     """A hand of all three types is worth most; what stands above the limit, next to nothing."""
     counts = [0, 0, 0]
     cards = s.hand[seat].cards
+    worth = SPARE_CARD * len(s.face_up[seat].cards)
+    if s.active == seat and s.pending_order.cards:
+        cards = cards + s.pending_order.cards           # not lost before the turn is over
+        worth -= PENDING
     for card in cards:
         counts[s.pack.backs[card >> STATE_BITS]] += 1
-    worth = SPARE_CARD * len(s.face_up[seat].cards)
     for count in counts:
         worth += CARDS[min(count, len(CARDS) - 1)]
     above = len(cards) - hand_limit(s, seat)
@@ -164,8 +180,6 @@ def ground(s: FrontierWars, seat: int, tile: int, stars: int) -> float:
 def pressure(s: FrontierWars, seat: int, tile: int) -> float:
     """How much stronger the enemies next door are than the guard, from 0 to 1."""
     guard = strength(s, seat, tile, True) + 0.8
-    if s.flag[tile] == seat:
-        guard += 0.7 * s.resistance[s.headquarters_on(tile)]
     threat = 0.0
     for other in range(s.seats):
         if other != seat and not s.out[other]:
@@ -210,8 +224,8 @@ def headquarters(s: FrontierWars, seat: int, tile: int) -> float:
     worth = WALL[min(left, len(WALL) - 1)]
     if s.enemy_at(seat, tile):
         worth -= BESIEGED
-    risk = pressure(s, seat, tile)
-    return worth - (6.0 - left) * risk if left < 6 else worth
+    risk = menace(s, seat, tile)
+    return worth - MENACE * risk * risk
 
 
 def army(s: FrontierWars, seat: int) -> float:

@@ -128,8 +128,14 @@ column-open = { $seat }, column { $column }: nobody stands against { $card }.
 artillery-hits = Column { $column }: enemy artillery hits { $card }.
 sky-closed = Column { $column }: closed sky, { $card } goes to the Hospital.
 rockets-hit = Rocket Strike: the Recruitment Display is swept away.
-points-gained = { $seat }: { $card } gives { $n } Recruitment Points.
-budget-counted = { $seat } has { $n } Recruitment Points.
+points-gained = { $seat }: { $card } gives { $n ->
+    [one] 1 Recruitment Point
+   *[other] { $n } Recruitment Points
+  }.
+budget-counted = { $seat } has { $n ->
+    [one] 1 Recruitment Point
+   *[other] { $n } Recruitment Points
+  }.
 card-bought = { $seat } buys { $card } for { $n }.
 first-player-flipped = First player now: { $seat }.
 secrets-kept = { $seat } keeps a secret achievement.

@@ -126,7 +126,7 @@ do-draw = Draw from the { $a }
 do-place = Place { $a }
 do-place-nothing = Place nothing
 do-use-skill = Use the special skill
-do-save-skill = Save the skill
+do-save-skill = Keep the skill
 do-pay = Pay with { $a }
 do-play = Play { $a }
 do-pass = Pass
@@ -147,8 +147,8 @@ do-aim = At { $a }
 do-research = Research { $a }
 do-withhold = Research nothing
 do-remove = Remove { $a }
-do-save = Save a unit on { $a }
-do-save-no-more = Save no more
+do-save = Spare a unit on { $a }
+do-save-no-more = Spare no more
 do-discard = Discard { $a }
 do-retire = Discard face-up { $a }
 do-keep = Keep what is left
@@ -230,7 +230,7 @@ reserve-artillery = Artillery in reserve
 reserve-plane = Planes in reserve
 part-tile = { $kind } { $tile }
 part-construction = { $what } on { $tile }
-part-medals = medals
+part-medals = for medals
 part-basic = always
 part-cities = cities
 part-conquered = conquered headquarters
@@ -286,18 +286,19 @@ why-no-target = the order has no target now, or this is not its time.
 
 # The terminal
 term-round = Round { $n }, { $points } victory points or { $research } research points win
-term-player = { $seat } { $faction }
 term-points = VP
 term-medals = medals
 term-cards = cards
 term-research = research
 term-reserve = reserve
+term-start = starts with { $units } and { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 term-out = out of the game
 term-hand = Your hand
 term-face-up = face up
-term-battle = Battle on { $tile }
 term-waiting = waiting order: { $card }
-term-legend = . neutral  C city  A airport  S strategic  ~ water  H headquarters  F factory  E encampment  x ruin
-term-garrison = garrison { $n }
+term-legend = · neutral, C city, A airport, S strategic point, ~ water; H5 headquarters with its resistance, F factory, E encampment, x ruin; I infantry, T tank, A artillery, P plane, after the letter of their faction; ! battle
 
 about = Two to four powers on a map of hexagons. Win by victory points, by the ultimate weapon, or by destroying every rival headquarters.

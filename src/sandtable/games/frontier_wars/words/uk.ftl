@@ -147,8 +147,8 @@ do-aim = Ціль: { $a }
 do-research = Досліджувати: { $a }
 do-withhold = Нічого не досліджувати
 do-remove = Прибрати: { $a }
-do-save = Зберегти загін на { $a }
-do-save-no-more = Більше не зберігати
+do-save = Вберегти загін на { $a }
+do-save-no-more = Більше не берегти
 do-discard = Скинути: { $a }
 do-retire = Скинути відкриту: { $a }
 do-keep = Лишити решту
@@ -231,7 +231,7 @@ reserve-artillery = Артилерія в резерві
 reserve-plane = Літаки в резерві
 part-tile = { $kind } { $tile }
 part-construction = { $what } на { $tile }
-part-medals = медалі
+part-medals = за медалі
 part-basic = завжди
 part-cities = міста
 part-conquered = захоплені штаби
@@ -287,18 +287,21 @@ why-no-target = наказ не має цілі або зараз не його 
 
 # Термінал
 term-round = Раунд { $n }; перемога: { $points } переможних очок або { $research } очок досліджень
-term-player = { $seat } { $faction }
 term-points = ПО
 term-medals = медалі
 term-cards = карти
 term-research = дослідження
 term-reserve = резерв
+term-start = починає з { $units } і { $cards ->
+    [one] { $cards } картою
+    [few] { $cards } картами
+    [many] { $cards } картами
+   *[other] { $cards } картами
+}
 term-out = вибув із гри
 term-hand = Ваша рука
 term-face-up = відкриті
-term-battle = Бій на { $tile }
 term-waiting = наказ, що чекає: { $card }
-term-legend = . нейтральний  C місто  A аеродром  S стратегічний  ~ вода  H штаб  F завод  E табір  x руїна
-term-garrison = гарнізон { $n }
+term-legend = · нейтральний, C місто, A аеродром, S стратегічний пункт, ~ вода; H5 штаб із міцністю, F завод, E табір, x руїна; I піхота, T танк, A артилерія, P літак, перед ними літера сторони; ! бій
 
 about = Від двох до чотирьох держав на мапі з шестикутників. Перемагайте очками, абсолютною зброєю або зруйнувавши всі ворожі штаби.

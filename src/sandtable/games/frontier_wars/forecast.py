@@ -1,0 +1,136 @@
+"""Where a half-made turn leads: the best end of a move begun, and how battles end if nobody plays another card.
+
+Bots see the position after each small choice. A unit chosen and not yet moved, or the first of three that attack
+together, would look like nothing or like folly; here the rest of the thought is finished for them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.frontier_wars.names import (
+    AIM_IMPACT,
+    ATTACH,
+    ATTACH_ORDER,
+    BOARD_PLANE,
+    BUILD,
+    CHOOSE_BATTLE,
+    DEPART,
+    ENCAMPMENT,
+    END_BUILDING,
+    END_MOVEMENT,
+    FACTORY,
+    FLY,
+    FLY_EMPTY,
+    INFANTRY,
+    LOAD_PLANE,
+    MARCH,
+    MOVE_UNITS,
+    PASS,
+    PLANE,
+    PLAY_DEFENSE_ORDER,
+    SAVE_SKILL,
+    SKILL_WINDOW,
+    UNITS,
+)
+from sandtable.games.frontier_wars.state import FrontierWars
+from sandtable.kernel.state import NOBODY
+
+HALF_MOVED: Final = (MARCH, LOAD_PLANE, BOARD_PLANE, FLY)
+IN_TURN: Final = (
+    MOVE_UNITS, BUILD, CHOOSE_BATTLE, ATTACH_ORDER, SKILL_WINDOW, PLAY_DEFENSE_ORDER, AIM_IMPACT,
+)
+QUIET: Final = (END_MOVEMENT, END_BUILDING, PASS, SAVE_SKILL, ATTACH)
+"""What is chosen on the way, if it is offered: nothing more than what is already on the table."""
+
+
+def half_moved(s: FrontierWars, seat: int) -> bool:
+    """Has this seat chosen a unit and not yet its way?"""
+    return s.waiting == seat and s.agenda[-1] in HALF_MOVED
+
+
+def ways_on(s: FrontierWars) -> list[int]:
+    """Choices that finish a move begun. Of all loads of a plane only the fullest from its own tile is thought of."""
+    verbs = s.box.verbs
+    top = s.agenda[-1]
+    if top == LOAD_PLANE:
+        here = s.args[0]
+        return [
+            action for action in s.canonical() if verbs.verb_of[action] == FLY_EMPTY or verbs.first_of[action] == here
+        ]
+    if top == BOARD_PLANE:
+        more = [action for action in s.canonical() if verbs.verb_of[action] != DEPART]
+        return more[:1] if more else s.canonical()
+    return s.canonical()
+
+
+def fights(s: FrontierWars, seat: int) -> bool:
+    """Has this seat's turn begun a battle that is still to be fought?"""
+    if s.active != seat or not s.agenda or s.agenda[-1] not in IN_TURN:
+        return False
+    if s.battle != NOBODY:
+        return True
+    bit = 1 << seat
+    for tile in range(s.pack.tiles):
+        if (s.entered[tile] or s.fresh[tile] & bit) and s.present(seat, tile) and s.enemy_at(seat, tile):
+            return True
+    return False
+
+
+def fought_out(s: FrontierWars, seat: int) -> FrontierWars:
+    """The position after the battles of this turn."""
+    after = s.clone()
+    while after.ending == NOBODY and after.active == seat and after.agenda[-1] in IN_TURN:
+        after.apply(quiet_choice(after))
+    return after
+
+
+def quiet_choice(s: FrontierWars) -> int:
+    verbs = s.box.verbs.verb_of
+    for action in s.legal:
+        if verbs[action] in QUIET:
+            return action
+    return s.legal[0]
+
+
+def joined(s: FrontierWars, seat: int) -> FrontierWars | None:
+    """The position in which every unit that still may has followed the last one into its battle; None if none may."""
+    tile = s.last_to
+    if s.agenda[-1] != MOVE_UNITS or tile == NOBODY or not s.entered[tile] or not s.enemy_at(seat, tile):
+        return None
+    movement = s.sheet(seat).movement
+    distance = s.pack.field.air[tile]
+    after: FrontierWars | None = None
+    last = s.last_tile * UNITS + s.last_unit
+    for at in range(s.pack.tiles * UNITS):
+        unit = at % UNITS
+        free = s.units[seat][at] - s.moved[at]
+        if free <= 0 or at // UNITS == tile or (unit != PLANE and at < last):
+            continue
+        if distance[at // UNITS] <= movement[unit] + s.extra_movement[unit]:
+            if after is None:
+                after = s.clone()
+            after.units[seat][at] -= free
+            after.units[seat][tile * UNITS + unit] += free
+            after.left[at // UNITS] = 1
+    return after
+
+
+def built_up(s: FrontierWars, seat: int) -> FrontierWars | None:
+    """The position with everything built that leaves a guard behind; None if there is nothing to build this turn."""
+    if s.active != seat or s.waiting != seat or s.agenda[-1] not in (MOVE_UNITS, BUILD):
+        return None
+    after: FrontierWars | None = None
+    for tile in range(s.pack.tiles):
+        if s.units[seat][tile * UNITS + INFANTRY] > 1 and s.open_to_building(tile) and s.controller(tile) == seat:
+            now = s if after is None else after
+            what = FACTORY if now.stock(seat, FACTORY) else ENCAMPMENT
+            if now.stock(seat, what):
+                if after is None:
+                    after = s.clone()
+                after.units[seat][tile * UNITS + INFANTRY] -= 1
+                after.building[tile] = what
+                after.founder[tile] = seat
+                after.holder[tile] = seat
+                after.medals[seat] += 1                                     # FW-11.13
+    return after
