@@ -31,12 +31,11 @@ def check(visitor: Visitor) -> None:
     found = axe.Axe().run(visitor.page).response["violations"]
     bad = [one for one in found if one["impact"] in ("serious", "critical")]
     assert [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in bad] == []
-    width = visitor.page.evaluate("document.documentElement.scrollWidth")
-    assert width <= visitor.page.viewport_size["width"]
+    assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_the_pages(reader: Visitor) -> None:
-    for path in ["/", "/about", "/nowhere", *(f"/new/{game}" for game in sandtable.game_names())]:
+    for path in ["/", "/about", "/nowhere", "/new/afu", "/new/frontier-wars", "/new/victory-day"]:
         reader.open(path)
         reader.page.wait_for_selector("main h1")
         reader.page.wait_for_load_state("networkidle")
@@ -46,10 +45,11 @@ def test_the_pages(reader: Visitor) -> None:
 
 
 def test_the_looks_at_a_game(reader: Visitor) -> None:
-    for game in sandtable.game_names():
+    for game, few in {"frontier-wars": "tank", "victory-day": "45"}.items():
         reader.open(f"/games/{game}")
         tabs = reader.page.locator(".bar .ghost[aria-pressed]")
         tabs.first.wait_for()
+        reader.page.get_by_role("searchbox").fill(few)
         for tab in tabs.all():
             tab.click()
             check(reader)
@@ -77,7 +77,6 @@ def test_the_ways_to_a_table(reader: Visitor) -> None:
 @pytest.mark.parametrize("game", sandtable.game_names())
 def test_the_tables(reader: Visitor, game: str) -> None:
     reader.make_table(game, ["me", "random"])
-    check(reader)
     reader.start()
     reader.page.wait_for_selector(".lit, [data-primary]")
     check(reader)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from tests.server.harness import Server
 from tests.web.table import Visitor
@@ -15,11 +15,12 @@ from tests.web.table import Visitor
 
 @pytest.fixture(scope="module")
 def finished(server: Server) -> str:
-    """A table at which two bots have played Barbarossa."""
+    """A table at which Barbarossa has been played at random, for longer than two parts of a replay."""
+    chance = random.Random(1)
     made, (olena,) = server.begun("me", "random", game="barbarossa", options={"round_limit": "8"})
     while olena.outcome is None:
         if olena.view["to_act"] == 0:
-            olena.ask("play", seat=0, action=olena.view["actions"][-1]["action"])
+            olena.ask("play", seat=0, action=chance.choice(olena.view["actions"])["action"])
         else:
             olena.read()
     name: str = made["id"]
@@ -128,5 +129,5 @@ def test_a_record_is_uploaded_and_watched(visitor: Visitor, finished: str) -> No
 
 
 def upload(visitor: Visitor, record: bytes) -> None:
-    file: Any = {"name": "game.txt", "mimeType": "text/plain", "buffer": record}
+    file: FilePayload = {"name": "game.txt", "mimeType": "text/plain", "buffer": record}
     visitor.page.get_by_label("Open a record").set_input_files([file])

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 import sandtable
 from tests.server.harness import Server
@@ -16,7 +16,7 @@ DECKS = Path(sandtable.game("victory-day").folder) / "pack" / "decks"
 MAPS = Path(sandtable.game("frontier-wars").folder) / "pack" / "maps"
 
 
-def in_memory(name: str, text: str) -> dict[str, Any]:
+def in_memory(name: str, text: str) -> FilePayload:
     return {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
 
 
@@ -163,7 +163,7 @@ def test_the_front_page_in_ukrainian(server: Server, browser: Any) -> None:
 
 def test_a_record_that_does_not_replay_gets_a_sentence(visitor: Visitor) -> None:
     visitor.open("/")
-    broken = in_memory("game.txt", "sandtable 1\ngame: chess\n---\n")
-    visitor.page.get_by_label("Open a record").set_input_files([broken])
+    record = in_memory("game.txt", "sandtable 1\ngame: chess\n---\n")
+    visitor.page.get_by_label("Open a record").set_input_files(record)
     visitor.page.locator(".problem").wait_for()
     assert visitor.complaints == []

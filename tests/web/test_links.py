@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.server.harness import Server
 from tests.web.company import take_a_seat
-from tests.web.conftest import CHROMIUM
+from tests.web.conftest import chromium
 from tests.web.table import Visitor
 
 ELSEWHERE = "sandtable.test"
@@ -93,9 +93,9 @@ def test_a_wrong_link_gets_a_sentence_and_is_not_kept(visitor: Visitor, what: st
 def elsewhere(browser: Any) -> Iterator[Any]:
     """A browser to which the server is another machine: its page is then no secure one."""
     rule = f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"
-    chromium = browser.browser_type.launch(executable_path=str(CHROMIUM), args=[rule])
-    yield chromium
-    chromium.close()
+    running = browser.browser_type.launch(executable_path=chromium(), args=[rule])
+    yield running
+    running.close()
 
 
 def test_everything_works_from_another_device(server: Server, elsewhere: Any) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 from playwright.sync_api import expect
 
 from tests.server.harness import Server
@@ -10,10 +12,11 @@ from tests.web.table import Visitor
 
 def long_game(server: Server) -> dict[str, str]:
     """A table whose log is longer than what is sent at once."""
+    chance = random.Random(1)
     made, (olena,) = server.begun("me", "random", game="barbarossa")
     while olena.outcome is None and len(olena.log) < 900:
         if olena.view["to_act"] == 0:
-            olena.ask("play", seat=0, action=olena.view["actions"][-1]["action"])
+            olena.ask("play", seat=0, action=chance.choice(olena.view["actions"])["action"])
         else:
             olena.read()
     return {"id": made["id"], "seat": made["seats"]["0"]}

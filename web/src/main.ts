@@ -13,5 +13,6 @@ import { settings } from "./lib/settings.svelte";
 
 settings.setLang(settings.lang);
 settings.setTheme(settings.theme);
+settings.setMotion(settings.motion);
 const target = document.getElementById("app");
 if (target) mount(App, { target });

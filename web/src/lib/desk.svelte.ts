@@ -18,12 +18,25 @@ export class Desk {
   /** Places that changed since this seat last acted: zone keys, or zone key and card. */
   changed = $state.raw<Set<string>>(new Set());
   zoomed = $state.raw<string | null>(null);
+  /** The sums in which the zoomed card takes part, where the layout knows them. */
+  sums = $state.raw<Figure[]>([]);
+  /** A card under a resting pointer, and where it lies. */
+  peek = $state.raw<{ card: string; sums: Figure[]; box: DOMRect } | null>(null);
+  /** What happened is being walked through: nothing can be touched meanwhile. */
+  walking = $state(false);
   rule = $state.raw<string | null>(null);
   why = $state.raw<Figure | null>(null);
   readonly chooser: Chooser;
 
   constructor(play: (action: string) => void) {
     this.chooser = new Chooser(play);
+  }
+
+  /** Hold a card up to the eye. */
+  zoom(card: string, sums: Figure[] = []): void {
+    this.peek = null;
+    this.sums = sums;
+    this.zoomed = card;
   }
 
   get others(): number[] {

@@ -7,7 +7,7 @@ export interface TextList {
   head: Record<string, string>;
 }
 
-function headOf(text: string): Record<string, string> {
+export function headOf(text: string): Record<string, string> {
   const found = text.split("\n").flatMap((line) => /^([a-z-]+): *(.*?) *$/.exec(line) ?? []);
   const head: Record<string, string> = {};
   for (let at = 0; at + 2 < found.length; at += 3) head[found[at + 1] ?? ""] = found[at + 2] ?? "";

@@ -242,7 +242,7 @@ export class Live {
     this.seq = update.seq;
     this.view = applyUpdate(this.view, update);
     const kept = update.log_drop ? this.log.slice(0, -update.log_drop) : this.log;
-    if (mine) this.since = update.number - 1;
+    if (mine) this.since = update.number;
     this.log = [...kept, ...update.events];
     this.undo = update.undo ?? null;
     this.outcome = update.outcome ?? null;

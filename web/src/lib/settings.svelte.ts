@@ -1,4 +1,4 @@
-/** What a person has set in this browser: language, theme, name, and the tables they sit at. */
+/** What a person has set in this browser: language, theme, name, motion, sound, and the tables they sit at. */
 import type { Lang } from "./words";
 
 export interface MyTable {
@@ -35,6 +35,8 @@ class Settings {
   theme = $state<"dark" | "light">(read("theme", "dark"));
   name = $state<string>(read("name", ""));
   forced = $state<boolean>(read("forced", false));
+  motion = $state<boolean>(read("motion", true));
+  sound = $state<boolean>(read("sound", false));
   tables = $state<MyTable[]>(read("tables", []));
 
   setLang(lang: Lang): void {
@@ -57,6 +59,22 @@ class Settings {
   setForced(forced: boolean): void {
     this.forced = forced;
     write("forced", forced);
+  }
+
+  setMotion(motion: boolean): void {
+    this.motion = motion;
+    write("motion", motion);
+    document.documentElement.dataset.motion = motion ? "on" : "off";
+  }
+
+  /** Does anything move here? Not if the person or their system has said no. */
+  get moving(): boolean {
+    return this.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  setSound(sound: boolean): void {
+    this.sound = sound;
+    write("sound", sound);
   }
 
   table(id: string): MyTable | undefined {

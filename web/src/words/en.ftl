@@ -172,6 +172,11 @@ copies = Copies: { $n }.
 source-rulebook = Printed in the rulebook.
 source-public = Publicly known.
 source-designed = Designed for Sandtable.
+map-facts = Victory at { $vp } points, { $minutes } minutes
+map-legend = C is a city, A an airport, S a strategic point; a number is a start.
+map-c = C
+map-a = A
+map-s = S
 pencil-about = The pencil marks cards that were designed for Sandtable; the others are printed in the rulebook or publicly known.
 source = Source
 all-sources = All sources
@@ -276,10 +281,6 @@ badge-attack = Attack
 badge-defense = Defense
 
 # Layouts
-falls = falls
-own-falls = falls
-holds = holds
-no-effect = no effect
 no-support = no support
 no-invader-support = no invader support
 empty-front = nobody defends
@@ -323,3 +324,17 @@ role-through = breaks through
 role-raider = raids
 role-looter = raids
 wave = Wave { $n }
+
+# What happened, motion, sound
+since-title = What happened since your move
+since-show = What happened?
+since-at = { $n } of { $all }
+since-done = Back to the game
+last-move = Last
+set-motion = Show cards moving
+set-sound = Sounds: your turn, cards, battles
+achievements = Achievements
+secret = Secret
+no-wave = No man's land
+deck = Deck
+discarded = Discarded

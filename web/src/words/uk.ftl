@@ -174,6 +174,11 @@ copies = Примірників: { $n }.
 source-rulebook = Надруковано в правилах.
 source-public = Відомо з відкритих джерел.
 source-designed = Створено для Sandtable.
+map-facts = Перемога за { $vp } очок, { $minutes } хвилин
+map-legend = М — місто, А — аеродром, С — стратегічний пункт; число — місце старту.
+map-c = М
+map-a = А
+map-s = С
 pencil-about = Олівцем позначено карти, створені для Sandtable; інші надруковано в правилах або відомо з відкритих джерел.
 source = Джерело
 all-sources = Усі джерела
@@ -279,10 +284,6 @@ badge-attack = Атака
 badge-defense = Захист
 
 # Розкладки
-falls = впаде
-own-falls = гине
-holds = вистоїть
-no-effect = не влучить
 no-support = без підтримки
 no-invader-support = без підтримки ворога
 empty-front = ніхто не боронить
@@ -326,3 +327,17 @@ role-through = прорвався
 role-raider = у рейді
 role-looter = у рейді
 wave = Хвиля { $n }
+
+# Що сталося, рух, звук
+since-title = Що сталося після вашого ходу
+since-show = Що сталося?
+since-at = { $n } з { $all }
+since-done = Назад до гри
+last-move = Щойно
+set-motion = Показувати рух карт
+set-sound = Звуки: ваш хід, карти, бої
+achievements = Досягнення
+secret = Таємне
+no-wave = Нічийна земля
+deck = Колода
+discarded = Скинуто

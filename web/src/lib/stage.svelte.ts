@@ -1,0 +1,124 @@
+/** What the table shows: one change after the other, each with its motion, while the newest may already be known. */
+import { tick } from "svelte";
+import { clashesIn, type Clash } from "./clash";
+import type { LessonStep, LogEvent, Outcome, UndoState, View } from "./protocol";
+import { play } from "./sound";
+import { depart, measure } from "./travel";
+
+/** The table after one act. */
+export interface Shot {
+  view: View;
+  log: LogEvent[];
+  since: number;
+  eyes: number | "watch" | "open";
+  undo: UndoState | null;
+  outcome: Outcome | null;
+  lesson: LessonStep | null;
+}
+
+const SUMS = 700;
+const VERDICT = 1300;
+const BETWEEN = 280;
+
+export class Stage {
+  shown = $state.raw<Shot | null>(null);
+  /** Battles whose sums are shown; `told`: and who fell. */
+  clashes = $state.raw<Clash[]>([]);
+  told = $state(false);
+  /** Is more known than is shown? Then nothing can be touched yet. */
+  behind = $state(false);
+  /** The table since this seat last acted, act by act. */
+  history: Shot[] = [];
+  private newest: Shot | null = null;
+  private queue: Shot[] = [];
+  private stop = new AbortController();
+
+  /** `moving`: is motion wanted? `pace`: the least time between two acts of others, in milliseconds. */
+  constructor(private readonly moving: () => boolean, private readonly pace: () => number) {}
+
+  push(shot: Shot): void {
+    const before = this.newest;
+    if (before && before.view === shot.view && before.log === shot.log) return this.renew(shot);
+    const follows = before !== null && before.eyes === shot.eyes && newEvents(before, shot) !== null;
+    this.history = follows && before.since === shot.since ? [...this.history, shot] : [shot];
+    this.newest = shot;
+    if (!follows || !this.moving() || document.hidden) {
+      this.stop.abort();
+      this.queue = [];
+      this.sound(before, shot, follows ? (newEvents(before, shot) ?? []) : []);
+      this.shown = shot;
+      this.behind = false;
+      return;
+    }
+    this.queue.push(shot);
+    if (!this.behind) void this.run();
+  }
+
+  /** Nothing on the table has changed, only what is said around it. */
+  private renew(shot: Shot): void {
+    if (this.shown === this.newest) this.shown = shot;
+    this.newest = shot;
+  }
+
+  private async run(): Promise<void> {
+    this.behind = true;
+    for (let shot = this.queue.shift(); shot; shot = this.queue.shift()) await this.show(shot);
+    this.behind = false;
+  }
+
+  private async show(shot: Shot): Promise<void> {
+    const before = this.shown;
+    const events = before ? (newEvents(before, shot) ?? []) : [];
+    this.stop = new AbortController();
+    const stop = this.stop.signal;
+    if (before) await this.clash(clashesIn(events, before.view), stop);
+    if (this.shown !== before) return;
+    const ways = measure(events);
+    this.sound(before, shot, events);
+    this.shown = shot;
+    await tick();
+    await depart(ways, stop);
+    if (events.length && before?.view.to_act !== shot.eyes) await rest(Math.min(BETWEEN, this.pace()), stop);
+  }
+
+  /** The two sums stand for a moment before somebody falls; the verdict goes by itself. */
+  private async clash(clashes: Clash[], stop: AbortSignal): Promise<void> {
+    if (!clashes.length) return;
+    this.clashes = clashes;
+    this.told = false;
+    play("battle");
+    await rest(SUMS, stop);
+    this.told = true;
+    void rest(VERDICT, stop).then(() => this.clashes === clashes && (this.clashes = []));
+  }
+
+  private sound(before: Shot | null, shot: Shot, events: LogEvent[]): void {
+    if (shot.outcome && !before?.outcome) play("over");
+    else if (before && shot.view.to_act === shot.eyes && before.view.to_act !== shot.eyes) play("turn");
+    else if (events.some((event) => event.moves.some((move) => move.from && move.to))) play("card");
+  }
+
+  /** Go to the newest state at once. */
+  skip(): void {
+    this.stop.abort();
+    this.clashes = [];
+    if (!this.behind || !this.newest) return;
+    this.queue = [];
+    this.shown = this.newest;
+  }
+}
+
+/** The events by which one shot follows another; none if it does not, after a reconnect or a take-back. */
+export function newEvents(before: Shot, shot: Shot): LogEvent[] | null {
+  const kept = before.log.length;
+  if (shot.log.length < kept || (kept > 0 && shot.log[kept - 1] !== before.log[kept - 1])) return null;
+  return shot.log.slice(kept);
+}
+
+function rest(time: number, stop: AbortSignal): Promise<void> {
+  if (stop.aborted || time <= 0) return Promise.resolve();
+  return new Promise((done) => {
+    const timer = setTimeout(done, time);
+    stop.addEventListener("abort", () => (clearTimeout(timer), done()), { once: true });
+  });
+}

@@ -1,0 +1,121 @@
+/** Cards and counters on their way: measured before a change, drawn as fliers after it, from where they were to where they are. */
+import { spotOf, tileOf } from "./places";
+import type { LogEvent, Move } from "./protocol";
+
+const TRAVEL = 240;
+const APART = 45;
+const MOST = 14;
+
+interface Trip {
+  move: Move;
+  from: DOMRect;
+  /** How the card looked before, for a way that ends in a pile. */
+  look: HTMLElement | null;
+}
+
+interface March {
+  from: DOMRect;
+  piece: Element | null;
+  to: string;
+}
+
+export interface Departure {
+  trips: Trip[];
+  marches: March[];
+}
+
+const MARCHES = ["unit-moved", "unit-carried", "unit-brought-up", "unit-redeployed", "units-withdrew"];
+
+/** Before the change: where everything that these events move lies now. */
+export function measure(events: LogEvent[]): Departure {
+  const trips: Trip[] = [];
+  const marches: March[] = [];
+  for (const event of events) {
+    for (const move of event.moves) {
+      if (!move.from || !move.to) continue;
+      const spot = spotOf(move.from, move.card ?? null, move["from-place"] ?? null);
+      if (spot) trips.push({ move, from: spot.getBoundingClientRect(), look: spot.dataset.card ? (spot.cloneNode(true) as HTMLElement) : null });
+    }
+    const march = MARCHES.includes(event.message?.id ?? "") ? marchOf(event) : null;
+    if (march) marches.push(march);
+  }
+  return { trips: trips.slice(0, MOST), marches };
+}
+
+function named(event: LogEvent, name: string): string {
+  const value = event.message?.args[name];
+  return Array.isArray(value) ? String(value[1]) : "";
+}
+
+function marchOf(event: LogEvent): March | null {
+  const tile = tileOf(named(event, "from"));
+  const piece = tile?.querySelector(`[data-unit="${CSS.escape(named(event, "unit"))}"]`) ?? tile?.querySelector("[data-unit]");
+  return tile && piece ? { from: piece.getBoundingClientRect(), piece: piece.cloneNode(true) as Element, to: named(event, "to") } : null;
+}
+
+/** After the change: let the fliers go, and say when the last one has arrived. */
+export function depart(departure: Departure, stop: AbortSignal): Promise<unknown> {
+  const layer = document.createElement("div");
+  layer.className = "fliers";
+  layer.setAttribute("aria-hidden", "true");
+  document.body.append(layer);
+  const ways = [...departure.trips.map((trip, at) => travel(layer, trip, at * APART, stop)), ...departure.marches.map((march) => walk(layer, march, stop))];
+  return Promise.all(ways).finally(() => layer.remove());
+}
+
+async function travel(layer: HTMLElement, trip: Trip, delay: number, stop: AbortSignal): Promise<void> {
+  const { move } = trip;
+  const spot = spotOf(move.to ?? "", move.card ?? null, move["to-place"] ?? null);
+  if (!spot || stop.aborted) return;
+  const to = spot.getBoundingClientRect();
+  const arrives = spot.dataset.card !== undefined;
+  const flier = arrives ? (spot.cloneNode(true) as HTMLElement) : (trip.look ?? backOf());
+  const size = arrives ? to : trip.from;
+  flier.classList.remove("lit", "sel", "dim", "new");
+  flier.classList.add("flier");
+  flier.style.cssText += `left:${size.x}px;top:${size.y}px;width:${size.width}px;height:${size.height}px`;
+  layer.append(flier);
+  if (arrives) spot.style.visibility = "hidden";
+  const way = flier.animate([{ transform: between(size, trip.from) }, { transform: between(size, to, !arrives) }], {
+    duration: TRAVEL, delay, easing: "cubic-bezier(.2, .7, .2, 1)", fill: "both",
+  });
+  await finished(way, stop);
+  spot.style.visibility = "";
+  flier.remove();
+}
+
+async function walk(layer: HTMLElement, march: March, stop: AbortSignal): Promise<void> {
+  const to = tileOf(march.to)?.getBoundingClientRect();
+  if (!to || !march.piece || stop.aborted) return;
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("viewBox", "-16 -12 32 24");
+  march.piece.setAttribute("transform", "");
+  svg.append(march.piece);
+  svg.setAttribute("class", "flier");
+  svg.style.cssText = `left:${march.from.x}px;top:${march.from.y}px;width:${march.from.width}px;height:${march.from.height}px`;
+  layer.append(svg);
+  const dx = to.x + to.width / 2 - march.from.x - march.from.width / 2, dy = to.y + to.height / 2 - march.from.y - march.from.height / 2;
+  await finished(svg.animate([{ transform: "none" }, { transform: `translate(${dx}px, ${dy}px)` }], { duration: TRAVEL + 60, easing: "ease-in-out" }), stop);
+  svg.remove();
+}
+
+/** The transform that lays a box of one size over another; a card that vanishes in a pile shrinks into it. */
+function between(own: DOMRect, target: DOMRect, shrink = false): string {
+  const dx = target.x + target.width / 2 - own.x - own.width / 2;
+  const dy = target.y + target.height / 2 - own.y - own.height / 2;
+  const scale = shrink ? Math.min(1, target.width / own.width) : Math.max(0.2, Math.min(target.width / own.width, target.height / own.height));
+  return `translate(${dx}px, ${dy}px) scale(${scale.toFixed(3)})`;
+}
+
+function backOf(): HTMLElement {
+  const back = document.createElement("span");
+  back.className = "card back";
+  return back;
+}
+
+async function finished(way: Animation, stop: AbortSignal): Promise<void> {
+  const end = () => way.finish();
+  stop.addEventListener("abort", end);
+  await way.finished.catch(() => undefined);
+  stop.removeEventListener("abort", end);
+}
