@@ -40,7 +40,7 @@ def test_the_sum_of_an_attack_is_shown() -> None:
 
 def test_what_is_on_sale_is_listed_by_price_when_it_can_be_bought() -> None:
     shop = " ".join(line.strip() for line in drawn(reinforcement("sp: 3").match, 0, "en", 100))
-    assert "3 Trucks, Panzer Grenadier," in shop and "Encirclement" in shop
+    assert "· 3 Trucks, Panzer Grenadier," in shop and "Encirclement" in shop
     assert "Encirclement" not in "\n".join(drawn(operation(f"deployed.0: {GR}").match, 0, "en", 100))
 
 

@@ -32,7 +32,7 @@ def test_a_force_that_is_too_small_stays_away() -> None:
 def test_units_attack_together_where_one_alone_would_be_lost() -> None:
     play = turn("units: b3-infantry=2 c3-tank=1 b4-infantry=1 | c2-infantry=2")
     let_greedy_move(play)
-    assert play.counter("medals")[0] == 1
+    assert play.told("battle-won")[0]["message"]["args"]["seat"] == ["seat", 0]
 
 
 def test_a_unit_that_was_chosen_is_worth_its_best_destination() -> None:

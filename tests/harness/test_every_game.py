@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 import sandtable
+from sandtable.kernel.chance import seed_bytes
 from sandtable.kernel.position import write_counter
+from sandtable.kernel.redeal import redeal
 from sandtable.kernel.registry import load_pack
 from sandtable.kernel.words import LANGUAGES, has_phrase
 from tests.harness.checks import check_no_leak, check_round_trip, check_twins, fuzz, play_to_the_end
@@ -112,15 +114,29 @@ def test_a_clone_shares_nothing_that_changes(game: str, seed: int) -> None:
     theirs: dict[int, str] = {}
     mutable_parts(state, "state", mine)
     mutable_parts(copy, "state", theirs)
-    open_memory = {id(zone.known) for zone in state.zones if zone.site.open}
-    shared = [path for key, path in mine.items() if key in theirs and key not in open_memory]
-    assert shared == []
+    lent = {id(cards) for zone in state.zones if zone.shared for cards in (zone.cards, zone.known)}
+    assert lent and all(zone.shared for zone in copy.zones), "both sides copy the lists before they change them"
+    assert [path for key, path in mine.items() if key in theirs and key not in lent] == []
     assert attributes(state).keys() == attributes(copy).keys()
     before = match.position()
     other = match.clone()
     for _ in walk(other, random.Random(seed), match.number + 50):
         pass
     assert match.position() == before
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(3))
+def test_whoever_changes_the_cards_of_a_zone_parts_with_its_copies_first(game: str, seed: int) -> None:
+    """Copies share lists of cards, so a change in place without `Zone.own` would show in the copy."""
+    match = random_match(game, seed)
+    rng = random.Random(seed)
+    for _ in walk(match, rng):
+        copy = match.state.clone()
+        before = [(zone.cards[:], zone.known[:]) for zone in copy.zones]
+        redeal(copy, rng.randrange(match.seats + 1), seed_bytes(rng.random().hex()))
+        match.state.clone().apply(rng.choice(match.legal_actions()))
+        assert [(zone.cards, zone.known) for zone in copy.zones] == before
 
 
 @every_game

@@ -8,6 +8,7 @@ from copy import copy
 import pytest
 
 import sandtable
+from sandtable.kernel.changes import Memory
 from sandtable.kernel.match import Match
 from sandtable.server.acts import Played
 from sandtable.server.feed import Feed
@@ -106,9 +107,10 @@ def update_after(table: Table, match: Match, eyes: int | None, seat: int, action
     world.match, world.actors, world.acted, world.proposals = match.clone(), table.actors[:], table.acted[:], {}
     feed = Feed(eyes)
     feed.whole(world)
+    memory = Memory(world.match.table, world.match.state)
     start = len(world.match.events.entries)
     world.apply(Played(seat, action))
-    return feed.change(world, world.match.events.entries[start:], [])
+    return feed.change(world, memory.changes(world.match.state), world.match.events.entries[start:], [])
 
 
 def events_of(update: bytes | None) -> object:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import sandtable
+from sandtable.kernel.lesson import lesson_of
 from sandtable.tui import saves
 from sandtable.tui.players import read_players
 from sandtable.tui.session import Session
@@ -222,3 +223,12 @@ def test_a_long_list_folds_into_a_line_where_room_is_short() -> None:
     assert len(grouped(choices, namer, 80, 200)) == 23
     (line,) = grouped(choices, namer, 80, 10)
     assert line.plain == "  1–90 Send squad 0 … 90 choices: type send"
+
+
+def test_a_lesson_advises_until_the_pupil_goes_another_way() -> None:
+    lesson = lesson_of(sandtable.game("victory-day"))
+    typist = Typist(["keep", "done", "done"])
+    table = saves.new_table(lesson.begin(), read_players("me,greedy", None, 2), None)
+    Session(table, typist.screen, typist, "en", lesson).run()
+    assert "Advice:" in typist.after("keep")
+    assert "on your own" in typist.after("done")

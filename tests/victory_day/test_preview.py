@@ -75,7 +75,7 @@ def test_a_choice_names_its_cost() -> None:
     )
     speaker = raid.match.speaker("en")
     said = [speaker.say(item["message"]) for item in raid.match.view(1)["actions"]]
-    assert "Ju-87 Stuka (2-1) bombs T-34/85 (1-1) (fuel ×1)" in said
+    assert "Ju-87 Stuka (2-1) bombs T-34/85 (1-1) (fuel ×1), 5 : 4, can destroy T-34/85" in said
     assert "Schützenzug (1-1) attacks the 1st line" in said
 
 
@@ -110,3 +110,13 @@ def test_a_payment_names_all_cards_that_it_turns() -> None:
     ).play("play reichstag -")
     said = {item["action"]: bill.match.speaker("en").say(item["message"]) for item in bill.match.view(0)["actions"]}
     assert said == {"pay depot 1": "Pay depot ×1, fuel ×2", "pay depot 2": "Pay depot ×2, fuel ×1"}
+
+
+def test_a_choice_says_how_its_conflict_would_stand() -> None:
+    wave = position("victory-day", EXAMPLE_1)
+    said = {item["action"]: wave.match.speaker("en").say(item["message"]) for item in wave.match.view(1)["actions"]}
+    assert said["direct 1-1 1-1"].endswith(", 6 : 4, can destroy T-34/85")
+    assert said["direct 1-1 1-2"].endswith(", 5 : 5, can destroy ZIS-3, can lose Pz.Kpfw. VI Tiger")
+    before = wave.match.position()
+    wave.match.view(1)
+    assert wave.match.position() == before

@@ -3,16 +3,37 @@
 from __future__ import annotations
 
 import random
-from typing import Any, Self
+from typing import Any, Literal, Self
 
-from playwright.sync_api import Browser, Locator
+from playwright.sync_api import Browser, ElementHandle, TimeoutError
 
 from tests.server.harness import Server
 
 WAIT = 20_000
 """Milliseconds after which something that should be seen is not."""
-LIT = ".lit:visible"
-PRIMARY = "[data-primary]:visible"
+LITS = "button.lit, [role='button'].lit, [data-primary]"
+END = "dialog[open] .seats"
+LOOKS = """() => [".frame", ".curtain"].map((one) => document.querySelector(one)?.innerHTML ?? "").join()"""
+NEXT = """([lits, end, a, b]) => {
+  const seen = (one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== "hidden";
+  const frame = document.querySelector(".frame");
+  if (document.querySelector(end)) return "over";
+  if (!frame || frame.getAttribute("aria-busy") === "true" || (LOOKS)() === window.touched) return null;
+  const curtain = document.querySelector(".curtain .primary");
+  if (curtain) return curtain;
+  const all = [...document.querySelectorAll(lits)].filter(seen);
+  const primary = all.filter((one) => one.hasAttribute("data-primary"));
+  const lit = all.filter((one) => !one.hasAttribute("data-primary"));
+  const from = lit.length && (a < 0.6 || !primary.length) ? lit : primary;
+  return from.length ? from[Math.floor(b * from.length)] : null;
+}""".replace("LOOKS", LOOKS)
+"""What to touch next, chosen by two random numbers; nothing as long as the last touch has not changed anything."""
+STEPS = """(target, lits) => {
+  const all = [...document.querySelectorAll(lits)];
+  const at = all.indexOf(document.activeElement);
+  return at < 0 ? all.indexOf(target) + 1 : (all.indexOf(target) - at + all.length) % all.length;
+}"""
+"""How often the right arrow must be pressed until a thing has the focus."""
 
 
 class Visitor:
@@ -24,12 +45,16 @@ class Visitor:
         server: Server,
         lang: str = "en",
         size: tuple[int, int] = (1440, 900),
+        hand: Literal["mouse", "finger", "keyboard"] = "mouse",
         moving: bool = False,
     ) -> None:
         self.server = server
+        self.hand = hand
         self.origin = f"http://127.0.0.1:{server.port}"
         self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, reduced_motion="no-preference" if moving else "reduce"
+            viewport={"width": size[0], "height": size[1]},
+            reduced_motion="no-preference" if moving else "reduce",
+            has_touch=hand == "finger",
         )
         self.context.add_init_script(
             f"localStorage.getItem('sandtable-lang') ?? localStorage.setItem('sandtable-lang', '\"{lang}\"')"
@@ -68,43 +93,57 @@ class Visitor:
 
     @property
     def over(self) -> bool:
-        return self.page.locator("dialog[open] .seats").count() > 0
+        return self.page.locator(END).count() > 0
 
-    def play(self, seed: int, touches: int, keyboard: bool = False) -> int:
+    def play(self, seed: int, touches: int = 3000) -> int:
         """Touch lit things at random until the game is over; returns how often something was touched."""
         chance = random.Random(seed)
         for touched in range(touches):
-            self.page.wait_for_selector(f"{LIT}, {PRIMARY}, dialog[open] .seats, .curtain")
-            if self.over:
+            target = self.next_touch(chance)
+            if target is None:
                 return touched
-            lifted = self.page.locator(".curtain .primary")
-            if lifted.count():
-                lifted.click()
-                continue
-            self.touch(chance, keyboard)
+            self.touch(target)
         raise AssertionError(f"the game is not over after {touches} touches")
 
     def play_until(self, selector: str, seed: int = 1, touches: int = 60) -> None:
         """Touch lit things until something is there."""
         chance = random.Random(seed)
         for _ in range(touches):
-            self.page.wait_for_selector(f"{LIT}, {PRIMARY}, {selector}")
+            self.page.wait_for_selector(f"{LITS}, {selector}")
             if self.page.locator(selector).count():
                 return
-            self.touch(chance, keyboard=False)
+            target = self.next_touch(chance)
+            assert target is not None
+            self.touch(target)
         raise AssertionError(f"{selector} does not come")
 
-    def touch(self, chance: random.Random, keyboard: bool) -> None:
-        """One lit thing, or now and then the primary button. What vanished meanwhile is no fault."""
-        lit, primary = self.page.locator(LIT), self.page.locator(PRIMARY)
-        count = lit.count()
-        target: Locator = lit.nth(chance.randrange(count)) if count and chance.random() < 0.6 else primary.first
+    def next_touch(self, chance: random.Random) -> ElementHandle | None:
+        """The thing to touch next; None when the game is over. A dead end is an error that says where."""
+        numbers = [LITS, END, chance.random(), chance.random()]
         try:
-            if keyboard:
-                target.focus(timeout=500)
-                self.page.keyboard.press("Enter")
-            else:
-                target.dispatch_event("click", timeout=500)
-        except Exception as error:
-            if "Timeout" not in str(error):
-                raise
+            found = self.page.wait_for_function(NEXT, arg=numbers)
+        except TimeoutError as error:
+            asked = self.page.locator(".prompt").inner_text()
+            raise AssertionError(f"nothing to touch, or touching did nothing: {asked!r}\n{error}") from None
+        return found.as_element()
+
+    def touch(self, target: ElementHandle) -> None:
+        """By mouse, by finger, or by keyboard alone."""
+        self.page.evaluate(f"window.touched = ({LOOKS})()")
+        if self.hand == "mouse":
+            target.click()
+        elif self.hand == "finger":
+            target.tap()
+        else:
+            self.press(target)
+
+    def settle(self) -> None:
+        """Wait until the server has answered."""
+        self.page.wait_for_selector(".frame[aria-busy=false]")
+
+    def press(self, target: ElementHandle) -> None:
+        """Arrows walk to it, Enter takes it."""
+        for _ in range(target.evaluate(STEPS, LITS)):
+            self.page.keyboard.press("ArrowRight")
+        assert target.evaluate("one => one === document.activeElement"), target.evaluate("one => one.outerHTML")
+        self.page.keyboard.press("Enter")

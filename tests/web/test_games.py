@@ -1,47 +1,53 @@
-"""Every installed game is played through in the browser."""
+"""Every installed game is played in the browser from the first choice to the last: by mouse, finger and keyboard."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
+from playwright.sync_api import Browser
 
 import sandtable
 from tests.server.harness import Server
-from tests.web.table import Visitor
+from tests.web.table import END, Visitor
 
-SHORT = {"barbarossa": {"round_limit": "4"}, "frontier-wars": {"max_rounds": "3"}, "victory-day": {}, "afu": {}}
-"""Options that keep a game short; what is played is the same."""
+PHONE = (390, 844)
+GAMES = sandtable.game_names()
+SHORTER = {"barbarossa": {"round_limit": "10"}}
+"""What else is shown of a long game than that it ends is shown in a shorter one, which any player can choose."""
 
 
-@pytest.mark.parametrize("game", sandtable.game_names())
-def test_a_whole_game_by_clicks_against_a_bot(visitor: Visitor, game: str) -> None:
-    seats = ["me"] + ["random"] * (min(n for n in sandtable.game(game).seats if n > 1) - 1)
-    visitor.make_table(game, seats, options=SHORT.get(game, {}))
+def play_to_the_end(visitor: Visitor, game: str, seed: int, options: dict[str, str] | None = None) -> str:
+    """A whole game against bots of the better kind; the name of the table."""
+    seats = ["me"] + ["greedy"] * (min(n for n in sandtable.game(game).seats if n > 1) - 1)
+    made = visitor.make_table(game, seats, options=options or {})
     visitor.start()
-    assert visitor.play(seed=5, touches=3000) > 0
-    assert visitor.page.locator("dialog[open] .sheet").count() >= 1
+    assert visitor.play(seed) > 0
+    assert visitor.page.locator(f"{END} .sheet").count() >= 1
+    assert visitor.complaints == []
+    return str(made["id"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_clicks_and_then_its_replay(visitor: Visitor, game: str) -> None:
+    name = play_to_the_end(visitor, game, seed=5)
+    visitor.page.locator("dialog[open]").get_by_role("link", name="replay").click()
+    slider = visitor.page.get_by_role("slider")
+    slider.wait_for()
+    slider.focus()
+    visitor.page.keyboard.press("End")
+    last = slider.get_attribute("max")
+    visitor.page.wait_for_url(f"**/replay/{name}#{last},open")
+    assert int(last or 0) > 10
     assert visitor.complaints == []
 
 
-def test_a_game_by_keyboard_alone(visitor: Visitor) -> None:
-    visitor.make_table("outpost", ["me", "random"])
-    visitor.start()
-    assert visitor.play(seed=2, touches=600, keyboard=True) > 0
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_keyboard_alone(server: Server, browser: Browser, game: str) -> None:
+    with Visitor(browser, server, hand="keyboard") as visitor:
+        play_to_the_end(visitor, game, seed=2, options=SHORTER.get(game))
 
 
-def test_a_game_on_a_phone(server: Server, browser: Any) -> None:
-    with Visitor(browser, server, size=(390, 844)) as phone:
-        phone.make_table("barbarossa", ["me", "random"], options=SHORT["barbarossa"])
-        phone.start()
-        assert phone.play(seed=3, touches=3000) > 0
-        assert phone.page.evaluate("document.documentElement.scrollWidth") <= 390
-
-
-def test_hot_seat_asks_who_looks(visitor: Visitor) -> None:
-    visitor.make_table("outpost", ["me", "me"])
-    visitor.start()
-    curtain = visitor.page.locator(".curtain")
-    curtain.wait_for()
-    assert visitor.page.locator(".own .card:not(.back)").count() == 0
-    assert visitor.play(seed=4, touches=600) > 0
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_on_a_phone(server: Server, browser: Browser, game: str) -> None:
+    with Visitor(browser, server, size=PHONE, hand="finger") as phone:
+        play_to_the_end(phone, game, seed=3, options=SHORTER.get(game))
+        assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]

@@ -10,20 +10,20 @@ import pytest
 from tests.server.harness import Server
 from tests.web.table import Visitor
 
-COUNT_GHOSTS = """
-window.ghosts = 0;
+NOTE_FLIERS = """
 new MutationObserver((changes) => {
   const added = changes.flatMap((change) => [...change.addedNodes]);
-  window.ghosts += added.filter((node) => node.classList?.contains("ghost")).length;
+  if (added.some((node) => node.classList?.contains("flier"))) document.documentElement.dataset.fliers = "seen";
 }).observe(document, { childList: true, subtree: true });
 """
+"""Whether anything has travelled: a flier is gone before a test could look for it."""
 
 
 @pytest.fixture
 def mover(server: Server, browser: Any) -> Iterator[Visitor]:
     """A visitor whose system has nothing against motion."""
     with Visitor(browser, server, moving=True) as one:
-        one.context.add_init_script(COUNT_GHOSTS)
+        one.context.add_init_script(NOTE_FLIERS)
         yield one
 
 
@@ -40,21 +40,21 @@ def begin(visitor: Visitor, **options: str) -> None:
 
 def test_a_played_card_travels_to_its_zone(mover: Visitor) -> None:
     begin(mover)
-    mover.page.evaluate("window.ghosts = 0")
+    mover.page.evaluate("delete document.documentElement.dataset.fliers")
     play_horses(mover)
-    mover.page.wait_for_function("window.ghosts > 0")
-    mover.page.wait_for_function("document.querySelectorAll('.ghost').length === 0")
+    mover.page.locator("html[data-fliers]").wait_for()
+    mover.page.locator(".flier").first.wait_for(state="detached")
     mover.page.wait_for_selector("[data-zone='playing.0'] [data-card='horses']")
     assert mover.complaints == []
 
 
 def test_nothing_travels_where_motion_is_not_wanted(visitor: Visitor, mover: Visitor) -> None:
     mover.context.add_init_script("localStorage.setItem('sandtable-motion', 'false')")
-    visitor.context.add_init_script(COUNT_GHOSTS)
+    visitor.context.add_init_script(NOTE_FLIERS)
     for one in (visitor, mover):
         begin(one)
         play_horses(one)
-        assert one.page.evaluate("window.ghosts") == 0
+        assert one.page.locator("html").get_attribute("data-fliers") is None
 
 
 def test_motion_can_be_switched_off_at_the_table(mover: Visitor) -> None:
@@ -146,8 +146,8 @@ def test_it_is_silent_until_sound_is_asked_for(visitor: Visitor) -> None:
     visitor.page.locator("summary").first.click()
     visitor.page.get_by_label("Sounds").check()
     visitor.page.locator("summary").first.click()
-    visitor.page.locator("[data-primary]").click()
-    visitor.page.wait_for_selector("html[data-sound]")
+    visitor.page.locator(".own .card.lit", has_text="Horses").first.click()
+    visitor.page.locator("html[data-sound=card]").wait_for()
     assert visitor.complaints == []
 
 
@@ -158,3 +158,14 @@ def test_afu_lays_out_its_achievements_with_progress(visitor: Visitor) -> None:
     rows = visitor.page.locator(".ach li")
     assert rows.count() >= 4
     assert visitor.page.locator(".ach .n").first.inner_text().strip()
+
+
+def test_the_log_opens_at_its_end(visitor: Visitor) -> None:
+    visitor.make_table("barbarossa", ["me", "random", "random"], options={"first": "2"})
+    visitor.start()
+    visitor.page.wait_for_selector(".lit, [data-primary]")
+    visitor.page.reload()
+    visitor.page.wait_for_selector(".lit, [data-primary]")
+    last = visitor.page.locator(".log li").last
+    box, pane = last.bounding_box(), visitor.page.locator(".log").bounding_box()
+    assert box and pane and box["y"] + box["height"] <= pane["y"] + pane["height"] + 1

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from struct import unpack
-from typing import Final
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 SEED_BYTES: Final = 16
@@ -20,32 +22,37 @@ def seed_bytes(seed: int | bytes | str) -> bytes:
     return blake2b(str(seed).encode(), digest_size=SEED_BYTES, person=b"sandtable-seed").digest()
 
 
+@mypyc_attr(acyclic=True)
 class Stream:
-    """A stream of random numbers: sfc32, in 32-bit words, which compiled code handles fastest."""
+    """A stream of random numbers: sfc32, in 32-bit words. No sum leaves 64 bits, so `i64` is exact."""
 
-    def __init__(self, a: int, b: int, c: int, d: int) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a = a
         self.b = b
         self.c = c
         self.d = d
 
-    def word(self) -> int:
-        t = (self.a + self.b + self.d) & WORD
+    def word(self) -> i64:
+        b = self.b
+        c = self.c
+        t = (self.a + b + self.d) & WORD
         self.d = (self.d + 1) & WORD
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & WORD
-        self.c = (((self.c << 21) & WORD) | (self.c >> 11)) + t & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & WORD
+        self.c = (((c << 21) & WORD) | (c >> 11)) + t & WORD
         return t
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
-        limit = WORD + 1 - (WORD + 1) % n
+        size: i64 = n
         while True:
             w = self.word()
-            if w < limit:
-                return w % n
+            found = w % size
+            if w - found <= WORD + 1 - size:            # else the last numbers would be rarer
+                return found
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[Any]) -> None:
+        """Any: compiled code then swaps the items as they are, and makes no new ints."""
         i = len(items) - 1
         while i > 0:
             j = self.below(i + 1)

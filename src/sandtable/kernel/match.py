@@ -8,6 +8,7 @@ from typing import Any
 from sandtable.kernel import position as positions
 from sandtable.kernel import record as records
 from sandtable.kernel.chance import seed_bytes
+from sandtable.kernel.changes import Changes
 from sandtable.kernel.errors import Error, IllegalAction, UndoRefused
 from sandtable.kernel.events import EventLog, Reader
 from sandtable.kernel.face import Face
@@ -215,9 +216,9 @@ class Match:
         """What a bot in this seat is given: its view, its actions and re-deals; never the truth."""
         return Face(self.determinize(seat, seed), seat)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat, or a spectator, may know, as JSON data."""
-        made = view(self.game, self.table, self.state, self.seat_index(seat))
+    def view(self, seat: int | None, only: Changes | None = None) -> dict[str, Any]:
+        """What a seat, or a spectator, may know, as JSON data; with `only`, what has changed of zones and counters."""
+        made = view(self.game, self.table, self.state, self.seat_index(seat), only)
         return {**made, "to_act": None, "asked": None, "actions": []} if self.conceded else made
 
     def log(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:

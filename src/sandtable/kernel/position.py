@@ -250,6 +250,7 @@ def find_card(game: Game, s: State, kind: int, owner: int, loose: Counter[int], 
         return
     unnamed = [zone for zone in s.zones if id(zone) not in taken]
     for zone in sorted(unnamed, key=lambda zone: zone.site.owner != owner):
+        zone.own()
         if zone.site.layout == STOCK:
             if kind < len(zone.cards) and zone.cards[kind] > 0:
                 zone.cards[kind] -= 1

@@ -68,6 +68,7 @@ def deal_pool(zones: list[Zone], seat: int, chance: Stream, backs: list[int]) ->
         if zone.site.layout == BAG:
             deal_bag(zone, seat, unknown, backs, chance)
         else:
+            zone.own()
             for at, card in enumerate(zone.cards):
                 if card != NONE and zone.known[at] & bit == 0:
                     kind = unknown[backs[card >> STATE_BITS]].pop()

@@ -45,6 +45,7 @@ class Log:
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True)
 class Offer:
     """What a waiting decision puts before its seat."""
 
@@ -260,8 +261,9 @@ class State:
 
     def sequence(self, steps: tuple[int, ...]) -> None:
         """These steps without arguments, the first of them next."""
-        for step in reversed(steps):
-            self.agenda.append(step)
+        agenda = self.agenda
+        for at in range(len(steps) - 1, -1, -1):
+            agenda.append(steps[at])
 
     def end(self, reason: int) -> None:
         """The game is over, for this reason. Nothing more happens."""
@@ -290,27 +292,29 @@ class State:
         raise RulesError(f"more than {STEP_LIMIT} steps without a decision; the agenda is {self.agenda}")
 
     def pop_frame(self, step: Step[State]) -> None:
-        """Take the top step off the agenda and leave its arguments in `args`.
+        """Take the top step off the agenda and leave its arguments in `args`."""
+        self.read_args(step.arity)
+        self.drop_frame(step.arity)
 
-        Popping them one by one is faster than slicing when compiled.
-        """
+    def read_args(self, arity: int) -> None:
+        """Leave the arguments of the step on top of the agenda in `args`. Compiled, this is faster than a slice."""
         agenda = self.agenda
-        agenda.pop()
-        arity = step.arity
         if arity == 1:
-            self.args = [agenda.pop()]
+            self.args = [agenda[-2]]
         elif arity == 2:
-            b = agenda.pop()
-            self.args = [agenda.pop(), b]
+            self.args = [agenda[-3], agenda[-2]]
         elif arity == 3:
-            c = agenda.pop()
-            b = agenda.pop()
-            self.args = [agenda.pop(), b, c]
+            self.args = [agenda[-4], agenda[-3], agenda[-2]]
+
+    def drop_frame(self, arity: int) -> None:
+        """Take the top step, whose arguments were read, off the agenda."""
+        agenda = self.agenda
+        for _ in range(arity + 1):
+            agenda.pop()
 
     def ask(self, step: Step[State]) -> bool:
         """Open the decision on top of the agenda. False if it was settled without asking."""
-        if step.arity:
-            self.args = self.agenda[-1 - step.arity : -1]
+        self.read_args(step.arity)
         if step.seals:
             assert isinstance(step, Sealed)
             return self.ask_sealed(step)
@@ -339,7 +343,7 @@ class State:
         answers = [self.sealed[seat] if seat in asked else NOT_ASKED for seat in range(self.seats)]
         self.sealed = [UNANSWERED] * self.seats
         self.asking = NOBODY
-        self.pop_frame(step)
+        self.drop_frame(step.arity)
         step.take_all(self, answers)
         return False
 
@@ -356,7 +360,7 @@ class State:
             self.run()
 
     def take(self, step: Decision[State], action: int) -> None:
-        self.pop_frame(step)
+        self.drop_frame(step.arity)
         verbs = self.box.verbs
         step.take(self, verbs.verb_of[action], verbs.first_of[action], verbs.second_of[action])
 
@@ -403,6 +407,10 @@ class State:
         """
         if self.maker != NOBODY:
             raise RulesError("a card moves while a choice is in the making")
+        if src.shared:
+            src.own()
+        if dst.shared:
+            dst.own()
         site = src.site
         into = dst.site
         layout = site.layout
@@ -521,6 +529,7 @@ class State:
         old = zone.cards[at]
         if old == card:
             return
+        zone.own()
         eyes = zone.site.sight
         if zone.site.layout == BAG:
             zone.cards.pop(at)
@@ -534,6 +543,7 @@ class State:
 
     def put(self, zone: Zone, kind: int, copies: int) -> None:
         """Lay out cards at setup, where everybody knows them until a shuffle."""
+        zone.own()
         card = kind << STATE_BITS
         if zone.site.layout == STOCK:
             while len(zone.cards) <= kind:
@@ -552,6 +562,7 @@ class State:
 
     def show(self, zone: Zone, eyes: int) -> None:
         """Show every card of a zone to these seats, which remember them."""
+        zone.own()
         if zone.site.layout == BAG:
             new = eyes & ~zone.site.sight
             keep = [entry for entry in zone.known if not new >> (entry >> KIND_BITS) & 1]
@@ -579,7 +590,9 @@ class State:
     def shuffle(self, pile: Zone) -> None:
         """Shuffle a PILE. What was known of its order is forgotten."""
         number = self.chance
-        pile.cards.sort(reverse=True)
+        pile.own()
+        pile.cards.sort()
+        pile.cards.reverse()
         made = self.chance_stream()
         if self.seed:
             made.shuffle(pile.cards)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sandtable.kernel.cards import NONE, STATE_BITS, card_of
+from sandtable.kernel.changes import Changes
 from sandtable.kernel.game import Figure, Game, Part
 from sandtable.kernel.notation import back_text, card_text, site_text
 from sandtable.kernel.state import NOBODY, Sealed, State
@@ -120,11 +121,15 @@ def part_item(game: Game, part: Part) -> dict[str, Any]:
     return {"message": message, "n": part.number, "rules": list(part.rules)}
 
 
-def view(game: Game, table: Table, s: State, seat: int) -> dict[str, Any]:
-    """Everything that `seat` may know; the number of seats stands for a spectator."""
+def view(game: Game, table: Table, s: State, seat: int, only: Changes | None = None) -> dict[str, Any]:
+    """Everything that `seat` may know; the number of seats stands for a spectator.
+
+    With `only`, of the zones and counters those alone, and without what never changes.
+    """
     states = table.card_states
+    zones = s.zones if only is None else only.zones
     counters: dict[str, Any] = {}
-    for row in table.counters:
+    for row in table.counters if only is None else only.counters:
         if row.seen == "all" or (row.seen == "maker" and s.maker == seat):
             counters[row.name] = counter_item(row, table.counter_of(s, row), s, states)
     made: dict[str, Any] = {
@@ -132,13 +137,13 @@ def view(game: Game, table: Table, s: State, seat: int) -> dict[str, Any]:
         "seat": None if seat == s.seats else seat,
         "seats": s.seats,
         "to_act": None if s.waiting == NOBODY else s.waiting,
-        "zones": {site_text(zone.site): zone_view(zone, s, states, seat) for zone in s.zones},
+        "zones": {site_text(zone.site): zone_view(zone, s, states, seat) for zone in zones},
         "counters": counters,
         "figures": [figure_item(game, figure) for figure in game.figures(s, seat)],
         "asked": asked(game, s, seat),
         "actions": [],
     }
-    board = game.board(s)
+    board = game.board(s) if only is None else None
     if board is not None:
         made["board"] = board
     if s.waiting == seat:

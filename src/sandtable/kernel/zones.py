@@ -5,6 +5,8 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sandtable.kernel.cards import KIND_BITS, KIND_MASK, NONE, STATE_BITS
 
 PILE: Final = 0
@@ -67,23 +69,35 @@ class Site:
         """How many numbered places SLOTS always have; 0 if they grow and shrink."""
 
 
+@mypyc_attr(acyclic=True)
 class Zone:
     """The cards at a site in one position, and the memory of those who cannot look.
 
     `known` of a PILE or of SLOTS: for each place the seats that know its card, one bit each.
     `known` of a BAG: sorted entries `seat << KIND_BITS | kind`, for each seat the kinds it is sure of.
     An open zone needs no memory.
+
+    A copy shares both lists until one side changes them, because most zones never change before the copy is
+    thrown away. The moves of `State` see to that; whoever else changes a list in place calls `own` first.
     """
 
-    def __init__(self, site: Site, cards: list[int], known: list[int]) -> None:
+    def __init__(self, site: Site, cards: list[int], known: list[int], shared: bool = False) -> None:
         self.site = site
         self.cards = cards
         self.known = known
+        self.shared = shared
 
     def clone(self) -> Zone:
-        if self.site.open:
-            return Zone(self.site, self.cards[:], self.known)
-        return Zone(self.site, self.cards[:], self.known[:])
+        self.shared = True
+        return Zone(self.site, self.cards, self.known, True)
+
+    def own(self) -> None:
+        """Part with the copies that share these lists: what follows changes them in place."""
+        if self.shared:
+            self.cards = self.cards[:]
+            if not self.site.open:
+                self.known = self.known[:]
+            self.shared = False
 
     def size(self) -> int:
         """How many cards lie here."""
@@ -127,6 +141,7 @@ class Zone:
 
     def learn(self, seats: int, card: int) -> None:
         """These seats, which cannot look here, are sure that a card of this kind is here."""
+        self.own()
         kind = card >> STATE_BITS
         seat = 0
         while seats:
@@ -137,6 +152,7 @@ class Zone:
 
     def strike(self, seats: int, card: int) -> None:
         """These seats saw `card` leave: one of its kind is struck from what they are sure of."""
+        self.own()
         known = self.known
         kind = card >> STATE_BITS
         seat = 0

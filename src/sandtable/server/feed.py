@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from sandtable.kernel.changes import Changes
 from sandtable.kernel.events import Reader
 from sandtable.kernel.match import Match
 from sandtable.server.messages import OlderLog, State, kebab
@@ -26,9 +27,9 @@ SeatEyes = int | None
 """A seat, or None for a spectator and for a lowered curtain."""
 
 
-def view_of(table: Table, match: Match, eyes: SeatEyes) -> dict[str, Any]:
+def view_of(table: Table, match: Match, eyes: SeatEyes, only: Changes | None = None) -> dict[str, Any]:
     """The kernel's view. When the table has ended the game before its end, nothing is asked any more."""
-    view = match.view(eyes)
+    view = match.view(eyes, only)
     if table.over:
         view.update(to_act=None, asked=None, actions=[])
         view.pop("answered", None)
@@ -45,6 +46,8 @@ def undo_of(table: Table, match: Match, eyes: SeatEyes) -> UndoState | None:
 
 def read_log(match: Match, eyes: SeatEyes, entries: list[tuple[Any, ...]]) -> list[dict[str, Any]]:
     """Entries of the log as these eyes may read them."""
+    if not entries:
+        return []
     reader = Reader(match.game, match.pack, match.table.card_states, match.seat_index(eyes))
     return reader.read(entries, 0)
 
@@ -91,26 +94,28 @@ class Feed:
             made["stale"] = True
         return encode(made)
 
-    def change(self, table: Table, new: list[tuple[Any, ...]], undone: list[tuple[Any, ...]]) -> bytes | None:
+    def change(
+        self, table: Table, only: Changes, new: list[tuple[Any, ...]], undone: list[tuple[Any, ...]]
+    ) -> bytes | None:
         """An `update` message since the last one, or None if these eyes see no difference.
 
-        `new` and `undone` are the entries of the log that one act has added or taken back.
+        `only` is what one act has changed, seen or not; `new` and `undone` are the entries of the log that it has
+        added or taken back.
         """
         match = table.match
         assert match is not None
-        view = view_of(table, match, self.eyes)
-        now: dict[str, int] = {}
+        view = view_of(table, match, self.eyes, only)
         changed: dict[str, msgspec.Raw] = {}
         for key, data in pieces(view):
-            now[key] = hash(data)
-            if self.sent.get(key) != now[key]:
+            mark = hash(data)
+            if self.sent.get(key) != mark:
+                self.sent[key] = mark
                 changed[key] = msgspec.Raw(data)
+        gone = [row.name for row in only.counters if row.name not in view["counters"]]
+        gone = [name for name in gone if self.sent.pop(f"counters.{name}", None) is not None]
         events = read_log(match, self.eyes, new)
         dropped = len(read_log(match, self.eyes, undone))
-        gone = [key for key in self.sent if key not in now]
-        same = not changed and not gone and not events and not dropped
-        self.sent = now
-        if same:
+        if not changed and not gone and not events and not dropped:
             return None
         made: dict[str, Any] = {
             "type": "update",
@@ -124,7 +129,7 @@ class Feed:
             "counters": part(changed, "counters."),
         }
         if gone:
-            made["gone"] = [key.removeprefix("counters.") for key in gone]
+            made["gone"] = gone
         if "figures" in changed:
             made["figures"] = changed["figures"]
         if "answered" in view:

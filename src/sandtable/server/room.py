@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sandtable import __version__
+from sandtable.kernel.changes import Changes, Memory
+from sandtable.kernel.match import Match
 from sandtable.server import acts
 from sandtable.server.bots import question
 from sandtable.server.client import STOPPING, Client
@@ -31,6 +33,8 @@ SNAPSHOT_EVERY = 20
 THINKING_SHOWS = 0.25
 """Seconds after which the others are told that a bot thinks."""
 RETRY = 1.0
+TOUCH_SECONDS = 60
+"""How exactly the store knows when a table was last used."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -44,6 +48,9 @@ class Room:
         self.lock = asyncio.Lock()
         self.clients: list[Client] = []
         self.feeds: dict[SeatEyes, Feed] = {}
+        self.memory: Memory | None = None
+        self.kept: After | None = None
+        """What the store was last told about the table."""
         self.info_sent = b""
         self.bots: asyncio.Task[None] | None = None
         self.used = time.monotonic()
@@ -54,7 +61,9 @@ class Room:
     async def act(self, act: acts.AnyAct) -> None:
         """Check an act, store it, tell everybody. The lock is held."""
         match = self.table.match
-        before = match.events.entries[:] if match else []
+        length = len(match.events.entries) if match else 0
+        undoable = match.events.entries[:] if match and isinstance(act, acts.Undone) else []
+        around = self.table.phase, len(self.table.proposals)
         try:
             self.table.apply(act)
         except Refused:
@@ -65,18 +74,41 @@ class Room:
             raise Refused("broken-table") from None
         await self.keep(act)
         self.used = time.monotonic()
-        self.tell(act, before)
+        match act:
+            case acts.Played():
+                self.tell_change(self.going_on().events.entries[length:], [])
+            case acts.Undone():
+                self.tell_change([], undoable[len(self.going_on().events.entries) :])
+            case _:
+                self.tell(act)
+        if not isinstance(act, acts.Played) or around != (self.table.phase, len(self.table.proposals)):
+            self.tell_info()
+        self.wake_bots()
+
+    def going_on(self) -> Match:
+        """The match of a table at which something was played."""
+        assert self.table.match is not None
+        return self.table.match
 
     async def keep(self, act: acts.AnyAct) -> None:
         """Store an act. If that fails it did not happen."""
         table = self.table
         try:
-            after = After(int(time.time()), table.over, bool(table.bot_to_act()))
-            await self.hub.store.append(table.name, table.stored - 1, acts.encode(act), after, self.snapshot(act))
+            number, data = table.stored - 1, acts.encode(act)
+            await self.hub.store.append(table.name, number, data, self.after(), self.snapshot(act))
         except StoreFailed as error:
             self.hub.log.error("table %s: not stored: %s", table.name, error)
             await self.reload()
             raise Refused("not-stored") from None
+
+    def after(self) -> After | None:
+        """How the table is now, if that is worth writing: it has changed, or a minute has passed."""
+        now = After(int(time.time()), self.table.over, bool(self.table.bot_to_act()))
+        kept = self.kept
+        if kept is not None and kept.same_as(now) and now.at < kept.at + TOUCH_SECONDS:
+            return None
+        self.kept = now
+        return now
 
     def snapshot(self, act: acts.AnyAct) -> Snapshot | None:
         """Now and then a position, so that the game can go on when its rules have changed."""
@@ -95,17 +127,17 @@ class Room:
             self.close()
             raise Refused("not-stored") from None
         self.feeds.clear()
+        self.memory = self.kept = None
         for client in self.clients:
             self.show(client)
 
     # -- telling ------------------------------------------------------------------------------------
 
-    def tell(self, act: acts.AnyAct, before: list[tuple[Any, ...]]) -> None:
-        """Tell everybody what an act changed for them; `before` is the log as it was."""
+    def tell(self, act: acts.AnyAct) -> None:
+        """Tell everybody what an act changed for them, other than an action played or undone."""
         match act:
-            case acts.Played() | acts.Undone():
-                self.tell_change(before)
             case acts.Begun() | acts.TakenBack() | acts.Resigned() | acts.Stopped():
+                self.memory = None
                 for client in self.clients:
                     self.mind_curtain(client)
                     self.show(client)
@@ -113,15 +145,11 @@ class Room:
                 self.tell_all(encode(Said([self.table.chat[-1]])))
             case _:
                 pass
-        self.tell_info()
-        self.wake_bots()
 
-    def tell_change(self, before: list[tuple[Any, ...]]) -> None:
-        """To each client what its eyes see of one action, or of one taken back."""
-        assert self.table.match is not None
-        now = self.table.match.events.entries
-        new, undone = now[len(before) :], before[len(now) :]
-        changes = {eyes: feed.change(self.table, new, undone) for eyes, feed in self.feeds.items()}
+    def tell_change(self, new: list[tuple[Any, ...]], undone: list[tuple[Any, ...]]) -> None:
+        """To each client what its eyes see of one action or of one taken back: of the log, what came or went."""
+        only = self.changes()
+        changes = {eyes: feed.change(self.table, only, new, undone) for eyes, feed in self.feeds.items()}
         for client in self.clients:
             if self.mind_curtain(client):
                 self.show(client)
@@ -130,6 +158,14 @@ class Room:
             if data is not None:
                 client.post(data)
         self.forget_feeds()
+
+    def changes(self) -> Changes:
+        """What the last act has changed in the game; everything, if nobody remembers how it was before."""
+        match = self.going_on()
+        if self.memory is not None:
+            return self.memory.changes(match.state)
+        self.memory = Memory(match.table, match.state)
+        return Changes(match.state.zones, list(match.table.counters))
 
     def mind_curtain(self, client: Client) -> bool:
         """Lower the curtain of a shared screen when another of its people is asked. True if it has changed."""

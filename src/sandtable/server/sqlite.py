@@ -80,11 +80,18 @@ class SqliteStore:
         self.connection.close()
 
     def commit(self, batch: list[Job]) -> None:
+        """All in one transaction. If one of them fails, all are done again, each with a way back of its own."""
         connection = self.connection
         try:
             connection.execute("BEGIN IMMEDIATE")
-            for job in batch:
-                run(job, connection)
+            try:
+                for job in batch:
+                    job.result = job.work(connection)
+            except Exception:
+                connection.execute("ROLLBACK")
+                connection.execute("BEGIN IMMEDIATE")
+                for job in batch:
+                    run(job, connection)
             connection.execute("COMMIT")
         except sqlite3.Error as error:
             for job in batch:
@@ -108,11 +115,14 @@ class SqliteStore:
 
         await self.do(work)
 
-    async def append(self, table: str, number: int, act: bytes, after: After, snapshot: Snapshot | None = None) -> None:
+    async def append(
+        self, table: str, number: int, act: bytes, after: After | None, snapshot: Snapshot | None = None
+    ) -> None:
         def work(connection: sqlite3.Connection) -> None:
             connection.execute("INSERT INTO acts VALUES (?, ?, ?)", (table, number, act))
-            row = (after.at, after.over, after.bot_asked, table)
-            connection.execute("UPDATE tables SET touched = ?, over = ?, bot_asked = ? WHERE id = ?", row)
+            if after is not None:
+                row = (after.at, after.over, after.bot_asked, table)
+                connection.execute("UPDATE tables SET touched = ?, over = ?, bot_asked = ? WHERE id = ?", row)
             if snapshot is not None:
                 kept = (table, snapshot.acts, snapshot.rules, snapshot.position, snapshot.number)
                 connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)", kept)

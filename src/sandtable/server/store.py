@@ -38,6 +38,10 @@ class After:
     over: bool = False
     bot_asked: bool = False
 
+    def same_as(self, other: After) -> bool:
+        """But for the time."""
+        return (self.over, self.bot_asked) == (other.over, other.bot_asked)
+
 
 @dataclass(frozen=True)
 class Stored:
@@ -54,8 +58,13 @@ class Store(Protocol):
         """A new table with its first acts."""
         ...
 
-    async def append(self, table: str, number: int, act: bytes, after: After, snapshot: Snapshot | None = None) -> None:
-        """Act `number` of a table. A number that is taken is refused: no act is stored twice."""
+    async def append(
+        self, table: str, number: int, act: bytes, after: After | None, snapshot: Snapshot | None = None
+    ) -> None:
+        """Act `number` of a table. A number that is taken is refused: no act is stored twice.
+
+        `after` is None where nothing worth writing has changed about the table.
+        """
         ...
 
     async def load(self, table: str) -> Stored | None: ...

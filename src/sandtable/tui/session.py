@@ -26,6 +26,8 @@ class Session:
         self.screen = screen
         self.reader = reader
         self.lesson = lesson
+        self.advised = False
+        """Was there advice at the last choice?"""
         self.words = Words(lang)
         self.sit_down(table)
 
@@ -119,9 +121,15 @@ class Session:
 
     def advise(self) -> None:
         """In a lesson: what to do here and why, as long as nobody has left its path."""
-        advice = self.lesson.advice(self.match) if self.lesson else None
-        if advice is None:
+        if self.lesson is None:
             return
+        advice = self.lesson.advice(self.match)
+        if advice is None:
+            if self.advised:
+                self.screen.say(self.words("lesson-left"), style="cyan")
+            self.advised = False
+            return
+        self.advised = True
         found = self.desk().choices.find(advice.action)
         move = found[0].sentence if len(found) == 1 else advice.action
         why = advice.why.get(self.words.lang, "")

@@ -28,6 +28,15 @@ export function tileOf(name: string): HTMLElement | null {
   return seen(`[data-tile="${CSS.escape(name)}"]`)[0] ?? null;
 }
 
+/** An event that moves nothing: the card it names where it can be seen, else whoever it names. */
+function named(event: LogEvent): HTMLElement[] {
+  const args = Object.values(event.message?.args ?? {}).filter((value) => Array.isArray(value)).map((value) => value.map(String));
+  const find = (what: string[], selector: (name: string) => string) =>
+    args.filter((value) => what.includes(value[0] ?? "")).flatMap((value) => seen(selector(CSS.escape(value[1] ?? ""))).slice(0, 1));
+  const cards = find(["card", "kind"], (name) => `[data-card="${name}"]`);
+  return cards.length ? cards : find(["seat"], (name) => `[data-seat="${name}"]`);
+}
+
 /** Everything on the table that an event speaks of. */
 export function spotsOf(event: LogEvent): HTMLElement[] {
   const found = new Set<HTMLElement>();
@@ -40,5 +49,5 @@ export function spotsOf(event: LogEvent): HTMLElement[] {
     const spot = zone ? spotOf(zone, move.card ?? null, move["to-place"] ?? move.place ?? null) : null;
     if (spot) found.add(spot);
   }
-  return [...found];
+  return found.size ? [...found] : named(event);
 }

@@ -1,4 +1,4 @@
-/** Cards and counters on their way: measured before a change, drawn as ghosts after it, from where they were to where they are. */
+/** Cards and counters on their way: measured before a change, drawn as fliers after it, from where they were to where they are. */
 import { spotOf, tileOf } from "./places";
 import type { LogEvent, Move } from "./protocol";
 
@@ -53,10 +53,10 @@ function marchOf(event: LogEvent): March | null {
   return tile && piece ? { from: piece.getBoundingClientRect(), piece: piece.cloneNode(true) as Element, to: named(event, "to") } : null;
 }
 
-/** After the change: let the ghosts go, and say when the last one has arrived. */
+/** After the change: let the fliers go, and say when the last one has arrived. */
 export function depart(departure: Departure, stop: AbortSignal): Promise<unknown> {
   const layer = document.createElement("div");
-  layer.className = "ghosts";
+  layer.className = "fliers";
   layer.setAttribute("aria-hidden", "true");
   document.body.append(layer);
   const ways = [...departure.trips.map((trip, at) => travel(layer, trip, at * APART, stop)), ...departure.marches.map((march) => walk(layer, march, stop))];
@@ -69,19 +69,19 @@ async function travel(layer: HTMLElement, trip: Trip, delay: number, stop: Abort
   if (!spot || stop.aborted) return;
   const to = spot.getBoundingClientRect();
   const arrives = spot.dataset.card !== undefined;
-  const ghost = arrives ? (spot.cloneNode(true) as HTMLElement) : (trip.look ?? backOf());
+  const flier = arrives ? (spot.cloneNode(true) as HTMLElement) : (trip.look ?? backOf());
   const size = arrives ? to : trip.from;
-  ghost.classList.remove("lit", "sel", "dim", "new");
-  ghost.classList.add("ghost");
-  ghost.style.cssText += `left:${size.x}px;top:${size.y}px;width:${size.width}px;height:${size.height}px`;
-  layer.append(ghost);
+  flier.classList.remove("lit", "sel", "dim", "new");
+  flier.classList.add("flier");
+  flier.style.cssText += `left:${size.x}px;top:${size.y}px;width:${size.width}px;height:${size.height}px`;
+  layer.append(flier);
   if (arrives) spot.style.visibility = "hidden";
-  const way = ghost.animate([{ transform: between(size, trip.from) }, { transform: between(size, to, !arrives) }], {
+  const way = flier.animate([{ transform: between(size, trip.from) }, { transform: between(size, to, !arrives) }], {
     duration: TRAVEL, delay, easing: "cubic-bezier(.2, .7, .2, 1)", fill: "both",
   });
   await finished(way, stop);
   spot.style.visibility = "";
-  ghost.remove();
+  flier.remove();
 }
 
 async function walk(layer: HTMLElement, march: March, stop: AbortSignal): Promise<void> {
@@ -91,7 +91,7 @@ async function walk(layer: HTMLElement, march: March, stop: AbortSignal): Promis
   svg.setAttribute("viewBox", "-16 -12 32 24");
   march.piece.setAttribute("transform", "");
   svg.append(march.piece);
-  svg.setAttribute("class", "ghost");
+  svg.setAttribute("class", "flier");
   svg.style.cssText = `left:${march.from.x}px;top:${march.from.y}px;width:${march.from.width}px;height:${march.from.height}px`;
   layer.append(svg);
   const dx = to.x + to.width / 2 - march.from.x - march.from.width / 2, dy = to.y + to.height / 2 - march.from.y - march.from.height / 2;

@@ -8,19 +8,21 @@ from sandtable.games.afu.names import (
     BONUS_USED,
     CALM,
     CHOOSE_PANIC,
+    COLUMNS,
     DESTROYED,
     DO_ACTIVATE,
+    DO_SWITCH_OFF,
     DRAW_CARD,
     EARNED,
     ENHANCED_DEFENSE,
     LAST_ACTIVATED,
     LAST_STANDING,
     LOOK_AHEAD,
-    NO_REWARD,
     NORMAL_DEFENSE,
     OBJECTIVE_OPEN,
     OFF,
     PANIC_RECEIVED,
+    PLUS_ATTACK,
     PLUS_SUPPORT,
     POINTS_GAINED,
     RECRUIT,
@@ -52,6 +54,29 @@ def in_play(s: Afu, seat: int) -> list[int]:
     """The cards at the named places, in their order; NONE where a row space is empty."""
     front, back = s.defense_row[seat].cards, s.support_row[seat].cards
     return [front[0], back[0], front[1], back[1], front[2], back[2]] + s.spent[seat].cards
+
+
+def rewarded(s: Afu, seat: int, first: int, last: int, mark: int) -> list[int]:
+    """The named places whose card bears a reward from `first` to `last` and not this mark, in their order."""
+    front, back = s.defense_row[seat].cards, s.support_row[seat].cards
+    places: list[int] = []
+    for column in range(COLUMNS):
+        if front[column] != NONE and bears(s, front[column], first, last, mark):
+            places.append(2 * column)
+        if back[column] != NONE and bears(s, back[column], first, last, mark):
+            places.append(2 * column + 1)
+    for at, card in enumerate(s.spent[seat].cards):
+        if card != NONE and bears(s, card, first, last, mark):
+            places.append(ROW_PLACES + at)
+    return places
+
+
+def bears(s: Afu, card: int, first: int, last: int, mark: int) -> bool:
+    return not card & mark and first <= s.pack.reward[card >> STATE_BITS] <= last
+
+
+def card_at(s: Afu, seat: int, place: int) -> int:
+    return zone_of(s, seat, place).cards[index_of(place)]
 
 
 # -- conditions -------------------------------------------------------------------------------------
@@ -150,22 +175,23 @@ def standing(s: Afu, seat: int, card: int, reward: int) -> int:
 def calm_cards(s: Afu, seat: int) -> int:
     """How many Panic Cards are cancelled in this battle, AFU-11.1, AFU-R32."""
     found = 0
-    for card in in_play(s, seat):
-        if card == NONE or s.pack.reward[card >> STATE_BITS] != CALM or card & OFF:
-            continue
+    for place in rewarded(s, seat, CALM, CALM, OFF):
+        card = card_at(s, seat, place)
         if card & EARNED or holds(s, seat, card >> STATE_BITS, True):
             found += 1
     return found
 
 
-def can_switch_off(s: Afu, place: int, card: int) -> bool:
+def offer_switching_off(s: Afu, seat: int, to: Offer) -> None:
     """A placed standing reward, or Calm on a spent card, once."""
-    if card == NONE or card & OFF:
-        return False
-    reward = s.pack.reward[card >> STATE_BITS]
-    if place >= ROW_PLACES:
-        return reward == CALM
-    return NO_REWARD < reward <= LAST_STANDING
+    for place in rewarded(s, seat, PLUS_ATTACK, LAST_STANDING, OFF):
+        card = card_at(s, seat, place)
+        if place >= ROW_PLACES and s.pack.reward[card >> STATE_BITS] != CALM:
+            continue
+        if place > s.last_off and switching_matters(s, seat, place, card):
+            to.add(DO_SWITCH_OFF, place)
+        else:
+            to.also(DO_SWITCH_OFF, place)
 
 
 def switching_matters(s: Afu, seat: int, place: int, card: int) -> bool:
@@ -183,10 +209,10 @@ def mark(s: Afu, zone: Zone, at: int, state: int) -> None:
 
 def grant_bonuses(s: Afu, seat: int) -> None:
     """Recruit is added by itself, once, as soon as its condition holds, AFU-R27."""
-    rewards = s.pack.reward
-    for place, card in enumerate(in_play(s, seat)):
+    for place in rewarded(s, seat, RECRUIT, RECRUIT, USED):
+        card = card_at(s, seat, place)
         kind = card >> STATE_BITS
-        if card != NONE and rewards[kind] == RECRUIT and not card & USED and holds(s, seat, kind, True):
+        if holds(s, seat, kind, True):
             s.tell(POINTS_GAINED, seat, card, s.pack.reward_n[kind])
             s.points[seat] += s.pack.reward_n[kind]                          # AFU-11.12
             mark(s, zone_of(s, seat, place), index_of(place), USED)
@@ -204,9 +230,9 @@ def earn_calm(s: Afu, seat: int) -> None:
 # -- activated rewards, AFU-R28 ---------------------------------------------------------------------
 
 
-def waits(s: Afu, card: int) -> bool:
-    """A card whose activated reward was not used yet."""
-    return card != NONE and not card & USED and DRAW_CARD <= s.pack.reward[card >> STATE_BITS] <= LAST_ACTIVATED
+def waiting(s: Afu, seat: int) -> list[int]:
+    """The places of cards whose activated reward was not used yet."""
+    return rewarded(s, seat, DRAW_CARD, LAST_ACTIVATED, USED)
 
 
 def has_target(s: Afu, seat: int, reward: int) -> bool:
@@ -241,24 +267,23 @@ def set_two_waits(s: Afu) -> bool:
 
 
 def offer_activations(s: Afu, seat: int, to: Offer) -> None:
-    for place, card in enumerate(in_play(s, seat)):
-        if waits(s, card):
-            kind = card >> STATE_BITS
-            if has_target(s, seat, s.pack.reward[kind]) and holds(s, seat, kind, True):
-                to.add(DO_ACTIVATE, place)
+    for place in waiting(s, seat):
+        kind = card_at(s, seat, place) >> STATE_BITS
+        if has_target(s, seat, s.pack.reward[kind]) and holds(s, seat, kind, True):
+            to.add(DO_ACTIVATE, place)
 
 
 def hidden_activation(s: Afu, seat: int) -> bool:
     """Could others be in doubt whether a reward can be activated?"""
-    for card in in_play(s, seat):
-        if waits(s, card) and hangs_on_hand(s, seat, card >> STATE_BITS):
+    for place in waiting(s, seat):
+        if hangs_on_hand(s, seat, card_at(s, seat, place) >> STATE_BITS):
             return True
     return False
 
 
 def activate(s: Afu, seat: int, place: int, fresh: bool) -> None:
     """Use the reward of a card in play. `fresh`: cards drawn now cannot pay for the objective, AFU-R39."""
-    card = zone_of(s, seat, place).cards[index_of(place)]
+    card = card_at(s, seat, place)
     reward = s.pack.reward[card >> STATE_BITS]
     s.tell(BONUS_USED, seat, card, reward)
     mark(s, zone_of(s, seat, place), index_of(place), USED)                  # AFU-R29

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from sandtable.games.afu.bonuses import (
     activate,
-    can_switch_off,
+    card_at,
     grant_bonuses,
     hidden_activation,
     holds,
-    in_play,
     index_of,
     mark,
     offer_activations,
-    switching_matters,
+    offer_switching_off,
     zone_of,
 )
 from sandtable.games.afu.names import (
@@ -93,12 +92,7 @@ class Deploy(Decision[Afu]):
             offer_evacuations(s, seat, to)
         if settling:
             to.aside += to.actions[before:]
-        for place, card in enumerate(in_play(s, seat)):
-            if can_switch_off(s, place, card):
-                if place > s.last_off and switching_matters(s, seat, place, card):
-                    to.add(DO_SWITCH_OFF, place)
-                else:
-                    to.also(DO_SWITCH_OFF, place)
+        offer_switching_off(s, seat, to)
         to.add(DO_BATTLE)
 
     def take(self, s: Afu, verb: int, a: int, b: int) -> None:
@@ -111,7 +105,7 @@ class Deploy(Decision[Afu]):
         if verb in (DO_DEFEND, DO_SUPPORT):
             place_card(s, seat, verb, a, b)
         elif verb == DO_SWITCH_OFF:
-            s.tell(SWITCHED_OFF, seat, in_play(s, seat)[a])
+            s.tell(SWITCHED_OFF, seat, card_at(s, seat, a))
             mark(s, zone_of(s, seat, a), index_of(a), OFF)
             s.last_off = a
         else:
@@ -280,17 +274,26 @@ class LeaveRows(Step[Afu]):
         seat = s.args[0]
         for column in range(COLUMNS):
             done = s.outcome[column]
-            away = s.trophies[seat] if done & INVADER_DESTROYED else s.invader_discard[seat]
-            for row in (s.attack_row[seat], s.invader_support[seat]):        # AFU-R13
-                if row.cards[column] != NONE:
-                    if not done & INVADER_DESTROYED and s.pack.rocket[row.cards[column] >> STATE_BITS]:
-                        s.rockets += 1                                       # AFU-8.7, AFU-8.9
-                    s.carry(row, column, away, TO_TOP)
+            invader_leaves(s, seat, s.attack_row[seat], column, done)
+            invader_leaves(s, seat, s.invader_support[seat], column, done)   # AFU-R13
             leave(s, seat, s.defense_row[seat], column, done & FRONT_TO_HOSPITAL)
             leave(s, seat, s.support_row[seat], column, done & SUPPORT_TO_HOSPITAL)
         s.outcome = [0] * COLUMNS
-        for zone in (s.hand[seat], s.hospital[seat], s.spent[seat]):
-            refresh(s, zone)
+        refresh(s, s.hand[seat])
+        refresh(s, s.hospital[seat])
+        refresh(s, s.spent[seat])
+
+
+def invader_leaves(s: Afu, seat: int, row: Zone, column: int, done: int) -> None:
+    card = row.cards[column]
+    if card == NONE:
+        return
+    if done & INVADER_DESTROYED:
+        s.carry(row, column, s.trophies[seat], TO_TOP)
+        return
+    if s.pack.rocket[card >> STATE_BITS]:
+        s.rockets += 1                                                       # AFU-8.7, AFU-8.9
+    s.carry(row, column, s.invader_discard[seat], TO_TOP)
 
 
 def leave(s: Afu, seat: int, row: Zone, column: int, hurt: int) -> None:

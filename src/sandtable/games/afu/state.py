@@ -146,9 +146,11 @@ class Afu(State):
 
     def settle_objectives(self, seat: int, chance: Stream) -> None:
         """In the box lie cities only, as many of each value as the Event Deck did not take, AFU-R10."""
-        left = self.objectives_left.cards
-        if not left or self.phase != WAR:
+        if not self.objectives_left.cards or self.phase != WAR:
             return
+        self.objectives_left.own()
+        self.event_deck.own()
+        left = self.objectives_left.cards
         missing = self.left_out()
         strays: list[int] = []
         for place, card in enumerate(left):
@@ -187,6 +189,7 @@ class Afu(State):
 
     def settle_used(self, other: int, seat: int) -> None:
         """A card with its bonus used is one that came back from the Hospital in sight, AFU-R29."""
+        self.hand[other].own()
         cards = self.hand[other].cards
         used = 0
         for at, card in enumerate(cards):

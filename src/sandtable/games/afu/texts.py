@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandtable.games.afu.bonuses import in_play
+from sandtable.games.afu.bonuses import index_of, zone_of
 from sandtable.games.afu.columns import AfuPack
 from sandtable.games.afu.names import (
     ACHIEVEMENT,
@@ -294,9 +294,9 @@ def action_details(s: Afu, verb: int, a: int) -> dict[str, Any]:
     if verb == DO_PAY and s.objectives.cards:
         return {"worth": worth_now(s, s.waiting, a)}
     if verb in (DO_ACTIVATE, DO_SWITCH_OFF):
-        cards = in_play(s, s.waiting)
-        if a < len(cards) and cards[a] != NONE:
-            kind = cards[a] >> STATE_BITS
+        cards, at = zone_of(s, s.waiting, a).cards, index_of(a)
+        if at < len(cards) and cards[at] != NONE:
+            kind = cards[at] >> STATE_BITS
             gives = {lang: reward_text(pack, kind, lang) for lang in ("en", "uk")}
             return {"card": ["kind", pack.slugs[kind]], "gives": ["text", gives]}
     return {}

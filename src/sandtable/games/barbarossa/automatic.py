@@ -12,6 +12,7 @@ from sandtable.kernel.state import Decision, Offer, Step
 def mark_due(s: Barbarossa, texts: list[int]) -> bool:
     """Mark every deployed card whose text applies now. Is there any? A mark is no event: nothing is turned."""
     zone = s.deployed[s.active]
+    zone.own()
     found = False
     for at, card in enumerate(zone.cards):
         if texts[card >> STATE_BITS]:
@@ -64,6 +65,7 @@ class AutomaticTexts(Step[Barbarossa]):
 
 def apply_due(s: Barbarossa, kind: int) -> None:
     zone = s.deployed[s.active]
+    zone.own()
     for at, card in enumerate(zone.cards):
         if card >> STATE_BITS == kind and card & DUE:
             zone.cards[at] = card & ~DUE

@@ -79,6 +79,7 @@ def reshuffle(s: Barbarossa, seat: int) -> None:
 
 def lift(s: Barbarossa, zone: Zone, at: int, to: Zone, place: int = TO_TOP) -> None:
     """Move a card away; it forgets its state, BAR-R35. Blanked where it lies: the turn itself is no event."""
+    zone.own()
     card = zone.cards[at]
     zone.cards[at] = card >> STATE_BITS << STATE_BITS
     s.carry(zone, at, to, place)
@@ -138,6 +139,7 @@ def deploy_card(s: Barbarossa, at: int) -> None:
     elif rule in (MUST_ACTIVE, MAY_ACTIVE):
         card &= ~FATIGUED
     s.tell(DEPLOYED, s.active, card)
+    playing.own()
     playing.cards[at] = card
     s.carry(playing, at, s.deployed[s.active], TO_TOP)
 

@@ -89,7 +89,7 @@ class Screen:
         items = []
         for price in sorted(prices):
             *others, last = prices[price]
-            names = [*(f"{name}," for name in others), last]
+            names = [*(f"{name}," for name in others), last + ("" if price == max(prices) else " ·")]
             names[0] = f"[cyan]{price}[/] {names[0]}"
             items += names if self.payable(price) else [f"[dim]{name}[/]" for name in names]
         return self.flow(self.title("field"), items, " ")

@@ -353,6 +353,7 @@ class NewHand(Step[Barbarossa]):
 
 def refresh(deployed: Zone) -> None:
     """What is once per turn can be used again. Nothing is turned, so it is no event."""
+    deployed.own()
     for at, card in enumerate(deployed.cards):
         if card & USED:
             deployed.cards[at] = card & ~USED

@@ -16,10 +16,13 @@ from sandtable.games.frontier_wars.names import (
     BUILD,
     CHOOSE_BATTLE,
     DEPART,
+    ENCAMPMENT,
     END_BUILDING,
     END_MOVEMENT,
+    FACTORY,
     FLY,
     FLY_EMPTY,
+    INFANTRY,
     LOAD_PLANE,
     MARCH,
     MOVE_UNITS,
@@ -110,4 +113,24 @@ def joined(s: FrontierWars, seat: int) -> FrontierWars | None:
             after.units[seat][at] -= free
             after.units[seat][tile * UNITS + unit] += free
             after.left[at // UNITS] = 1
+    return after
+
+
+def built_up(s: FrontierWars, seat: int) -> FrontierWars | None:
+    """The position with everything built that leaves a guard behind; None if there is nothing to build this turn."""
+    if s.active != seat or s.waiting != seat or s.agenda[-1] not in (MOVE_UNITS, BUILD):
+        return None
+    after: FrontierWars | None = None
+    for tile in range(s.pack.tiles):
+        if s.units[seat][tile * UNITS + INFANTRY] > 1 and s.open_to_building(tile) and s.controller(tile) == seat:
+            now = s if after is None else after
+            what = FACTORY if now.stock(seat, FACTORY) else ENCAMPMENT
+            if now.stock(seat, what):
+                if after is None:
+                    after = s.clone()
+                after.units[seat][tile * UNITS + INFANTRY] -= 1
+                after.building[tile] = what
+                after.founder[tile] = seat
+                after.holder[tile] = seat
+                after.medals[seat] += 1                                     # FW-11.13
     return after

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.frontier_wars.forecast import fights, fought_out, half_moved, joined, ways_on
+from sandtable.games.frontier_wars.forecast import built_up, fights, fought_out, half_moved, joined, ways_on
 from sandtable.games.frontier_wars.names import (
     ARTILLERY,
     CITY,
@@ -46,9 +46,9 @@ REACH: Final = 0.10
 """For each step that the nearest unit is closer to a star nobody holds."""
 DANGER: Final = 0.55
 SIEGE: Final = 2.5
-"""Force enough to take a rival's headquarters next turn; half of it is worth a quarter."""
+"""Force enough to take a rival's headquarters next turn; half of it is worth half as much."""
 MENACE: Final = 3.5
-"""The same, seen from inside the headquarters."""
+"""The same, seen from inside the headquarters; half of it is worth a quarter."""
 RIVAL: Final = [0.0, 0.0, 0.9, 0.6, 0.5]
 """How much the prospects of the strongest rival count, by the number of seats."""
 RACE: Final = 6.0
@@ -56,7 +56,7 @@ RACE: Final = 6.0
 PENDING: Final = 0.1
 """What an order loses by being played before there is a battle for it."""
 DOUBT: Final = 0.1
-"""An attack that others have yet to join is worth a little less than one that they have joined."""
+"""What is still to be done (others join an attack, something is built) is worth a little less than what is done."""
 WINNING: Final = 5.0
 """Points enough to win when they are counted next."""
 BUILDER: Final = 0.15
@@ -74,6 +74,15 @@ def value(s: FrontierWars, seat: int) -> float:
             after.apply(action)
             best = max(best, value(after, seat))
         return best
+    worth = after_battles(s, seat)
+    built = built_up(s, seat)
+    if built is not None:
+        worth = max(worth, after_battles(built, seat) - DOUBT)
+    return worth
+
+
+def after_battles(s: FrontierWars, seat: int) -> float:
+    """What a position is worth when the battles begun are over; others may still join the last of them."""
     if not fights(s, seat):
         return standing(s, seat)
     worth = standing(fought_out(s, seat), seat)
@@ -134,7 +143,7 @@ def prospects(s: FrontierWars, seat: int, own: bool, owners: list[int], stars: l
     goal = float(s.pack.field.points)
     share = min(points / goal, 1.0)
     force = grips(s, seat)
-    worth += RACE * share * share * share + SIEGE * force * force
+    worth += RACE * share * share * share + SIEGE * force
     return worth + WINNING if points >= goal else worth
 
 

@@ -63,6 +63,11 @@ class Salvo:
                     hard += self.needs[i]
         return need <= self.power + self.bombs and hard <= self.power
 
+    def within_reach(self) -> list[int]:
+        """The places of units that could be destroyed, each by itself."""
+        count = len(self.places)
+        return [place for i, place in enumerate(self.places) if self.within([i == j for j in range(count)])]
+
     def legal(self, chosen: list[bool]) -> bool:
         """Can exactly these be destroyed, all damage assigned? VD-R18."""
         if not self.places:

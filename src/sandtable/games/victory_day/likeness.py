@@ -25,7 +25,7 @@ def in_fixed_order(s: Victory) -> Victory:
             here.sort(key=lambda unit: ranks[unit])
             for at, unit in enumerate(here):
                 new[unit] = first + at
-            zone.cards[:] = [s.unit(*unit) for unit in here] + [NONE] * (len(zone.cards) - len(here))
+            zone.cards = [s.unit(*unit) for unit in here] + [NONE] * (len(zone.cards) - len(here))
     rename(s, made, new)
     return made
 

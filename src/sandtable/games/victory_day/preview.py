@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandtable.games.victory_day.attack import announce
+from sandtable.games.victory_day.attack import announce, plan
 from sandtable.games.victory_day.conflict import align, artillery_for, attack_of, bombs_of, only_type, types_in
 from sandtable.games.victory_day.damage import Salvo
 from sandtable.games.victory_day.defence import respond
@@ -32,6 +32,13 @@ def foreseen(s: Victory, seat: int) -> Victory:
         return s
     align(made)
     return made
+
+
+def planned_with(s: Victory, place: int, role: int, goal: int) -> Victory:
+    """The position as it would be if the maker's choice were complete with this unit in it."""
+    made = s.clone()
+    plan(made, place, role, goal)
+    return foreseen(made, s.maker)
 
 
 def wave_figures(s: Victory) -> list[Figure]:
@@ -79,10 +86,10 @@ def strength(s: Victory, seat: int, conflict: int) -> Figure:
 def needs(s: Victory, seat: int, conflict: int) -> list[Figure]:
     """What destroys each unit of a side, and whether the other side has as much. Which of them fall, it chooses."""
     salvo = Salvo(s, 1 - seat, conflict)
+    reach = salvo.within_reach()
     parts: list[Part] = []
     for i, place in enumerate(salvo.places):
-        falls = salvo.within([i == j for j in range(len(salvo.places))])
-        name = "need-falls" if falls else "need-holds"
+        name = "need-falls" if place in reach else "need-holds"
         parts.append(Part(name, salvo.needs[i], named(s, seat, place), ("VD-14.8",)))
     if not parts:
         return []

@@ -178,6 +178,7 @@ class Victory(State):
         zone, at = self.line_1[seat], place
         if place >= self.front():
             zone, at = self.line_2[seat], place - self.front()
+        zone.own()
         zone.cards[at] &= ~STATE_MASK
         self.carry(zone, at, self.casualties[seat], -1)
         self.role[seat][place] = IDLE
@@ -222,6 +223,7 @@ class Victory(State):
     def lose_resource(self, seat: int, card: int) -> None:
         zone = self.resources[seat]
         if card & TURNED:
+            zone.own()
             zone.cards.remove(card)
             card &= ~STATE_MASK
             insort(zone.cards, card)

@@ -6,14 +6,19 @@ from typing import Any
 
 from sandtable.games.victory_day.columns import VictoryPack
 from sandtable.games.victory_day.conflict import attack_of
+from sandtable.games.victory_day.damage import Salvo
 from sandtable.games.victory_day.names import (
+    BLOCKER,
     BOMBARD,
+    BOMBER,
     DEMOLISH,
     DEPOT,
     DESTROY_UNIT,
+    DIRECTED,
     DRAW,
     EFFECTS,
     FREE,
+    INTERCEPTOR,
     LASTS,
     LOWER,
     RAISE,
@@ -42,6 +47,7 @@ from sandtable.games.victory_day.names import (
     WINDOWS,
 )
 from sandtable.games.victory_day.payment import available, factory_choices, fuel_for
+from sandtable.games.victory_day.preview import planned_with
 from sandtable.games.victory_day.state import Victory
 from sandtable.games.victory_day.tactics import resource_card
 from sandtable.kernel.cards import STATE_BITS
@@ -52,6 +58,8 @@ WORDS = {
         "factory": "factory",
         "fuel": "fuel",
         "free": "free",
+        "destroys": "can destroy",
+        "loses": "can lose",
         "yields": "Turn for one {}.",
         "cost": "Cost: {}.",
         "unit": "{}, {}. Line {}. {}/{}.",
@@ -96,6 +104,8 @@ WORDS = {
         "factory": "завод",
         "fuel": "пальне",
         "free": "безкоштовно",
+        "destroys": "може знищити:",
+        "loses": "може втратити:",
         "yields": "Повернути: {} ×1.",
         "cost": "Вартість: {}.",
         "unit": "{}, {}. Лінія {}. {}/{}.",
@@ -248,6 +258,8 @@ def chosen(pack: VictoryPack, kind: int, lang: str) -> str:
 
 REAR_UNITS = (V_BOMB, V_ESCORT, V_INTERCEPT)
 UNIT_VERBS = (V_ATTACK, V_DIRECT, V_SUPPORT, V_BLOCK, V_STRIKE, V_SHELL, *REAR_UNITS)
+PLANS = {V_DIRECT: DIRECTED, V_BOMB: BOMBER, V_BLOCK: BLOCKER, V_INTERCEPT: INTERCEPTOR}
+"""The role that an action gives to a unit, where it fights for certain."""
 PRICED = (V_BUILD, V_PLAY, V_STRIKE, V_SHELL, V_ATTACK, V_DIRECT, V_BOMB, V_SUPPORT)
 
 
@@ -278,6 +290,8 @@ def action_details(s: Victory, verb: int, a: int, b: int) -> dict[str, Any]:
         made["n"] = attack_of(s, seat, s.args[0], -1)                                             # VD-R24
     if verb == V_SHELL:
         made["n"] = s.pack.deck_strike[s.kind(seat, a)]
+    if verb in PLANS:
+        made["outlook"] = ["text", {lang: outlook(s, verb, a, b, lang) for lang in WORDS}]
     if verb in PRICED:
         made["price"] = ["text", {lang: price(s.pack, cost_of(s, verb, a), lang) for lang in WORDS}]
     return made
@@ -294,6 +308,23 @@ def cost_of(s: Victory, verb: int, a: int) -> int:
     if verb in (V_STRIKE, V_SHELL):
         return pack.strike_cost[kind]
     return pack.support_cost[kind] if verb == V_SUPPORT else pack.attack_cost[kind]
+
+
+def outlook(s: Victory, verb: int, a: int, b: int, lang: str) -> str:
+    """How the conflict of a unit would stand: `, 4 : 6, can destroy Tiger, can lose T-34/85`."""
+    seat, front = s.waiting, s.front()
+    place = a + front if verb in REAR_UNITS else a
+    made = planned_with(s, place, PLANS[verb], b + front if verb == V_INTERCEPT else b)
+    conflict = made.conflict[seat][place]
+    if not conflict:
+        return ""                                                       # a raid that is called off
+    mine, theirs = Salvo(made, seat, conflict), Salvo(made, 1 - seat, conflict)
+    said = f", {mine.total()} : {theirs.total()}"
+    for salvo, owner, word in ((mine, 1 - seat, "destroys"), (theirs, seat, "loses")):
+        names = [s.pack.names[made.kind(owner, place)][lang] for place in salvo.within_reach()]
+        if names:
+            said += f", {WORDS[lang][word]} {', '.join(names)}"
+    return said
 
 
 def payment(s: Victory, resource: int, number: int, lang: str) -> str:

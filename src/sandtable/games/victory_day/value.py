@@ -16,7 +16,7 @@ from sandtable.kernel.zones import Zone
 
 READY: Final = 0.12
 """The share of its worth that a unit has for being ready to strike back, support or intercept."""
-EXPOSED: Final = 0.75
+EXPOSED: Final = 1.0
 """What it hurts to let a point of attack strength through in the enemy's next turn."""
 OPENING: Final = 0.4
 """What a point of attack strength is worth that could still come through in this turn."""

