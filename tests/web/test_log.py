@@ -53,5 +53,5 @@ def test_a_line_shows_its_rule_and_its_card(visitor: Visitor) -> None:
     dialog = visitor.page.get_by_role("dialog", name=name)
     expect(dialog.locator(".ruletext")).not_to_be_empty()
     visitor.page.keyboard.press("Escape")
-    visitor.page.locator(".log button.named").last.click()
+    visitor.page.locator(".log .named").last.click()
     expect(visitor.page.get_by_role("dialog").locator(".card")).to_be_visible()
