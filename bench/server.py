@@ -172,6 +172,7 @@ class Bench:
         p50, p99 = delays[len(delays) // 2], delays[int(len(delays) * 0.99)]
         each = (full - empty) / self.count
         print(f"{self.count} tables of {self.game}, {2 * self.count} clients, {self.seconds:.0f} s")
+        print(f"  {os.getloadavg()[0]:.0f} processes wanted to run on {os.cpu_count()} cores")
         print(f"  {self.played / self.seconds:.0f} actions/s, {len(delays) / self.seconds:.0f} updates/s")
         print(f"  {self.busy / max(1, self.played) * 1000:.2f} ms of the server's CPU for each action")
         print(f"  from action to screen: p50 {p50:.1f} ms, p99 {p99:.1f} ms (target {TARGET_P99:.0f})")

@@ -22,8 +22,8 @@ def test_an_objective_goes_on_top_of_the_pile_and_ends_the_revealing() -> None:
 
 @rule("AFU-15.4", "AFU-15.3")
 def test_a_chaining_event_reveals_the_next_card_and_another_does_not() -> None:
-    war = events(f"event-deck: explosion, blackout, sumy\n{DECKS}")
-    assert war.zone("event-deck") == ["sumy"] and war.zone("events-now") == ["blackout", "explosion"]
+    war = events(f"event-deck: explosion, volunteer-supplies, sumy\n{DECKS}")
+    assert war.zone("event-deck") == ["sumy"] and war.zone("events-now") == ["volunteer-supplies", "explosion"]
 
 
 @rule("AFU-15.6", "AFU-R42", "AFU-R45", "AFU-R2")
@@ -73,7 +73,7 @@ def test_e26_sabotage_adds_up_and_removes_the_highest_columns() -> None:
 
 @rule("AFU-15.10", "AFU-R42", "AFU-10.3")
 def test_alarm_gives_everybody_a_panic_card_at_once() -> None:
-    war = events(f"event-deck: blackout, sumy\nobjectives: irpin\n{DECKS}")
+    war = events(f"event-deck: air-raid-alert, sumy\nobjectives: irpin\n{DECKS}")
     assert "panic" in war.zone("discard.0") and "panic" in war.zone("discard.1")
     assert war.counter("panic-received") == [1, 1] and len(war.zone("panic-stack")) == 14
 
@@ -125,8 +125,9 @@ def test_recovery_from_an_empty_hospital_is_skipped() -> None:
 
 @rule("AFU-R48")
 def test_resolved_events_leave_the_game() -> None:
-    war = afu("seats: 2\nphase: war\npoints: 0 1\nevents-now: blackout\nagenda: end-of-round, buy seat=1, cleanup")
-    assert war.zone("events-now") == [] and "blackout" in war.zone("game-box")
+    agenda = "agenda: end-of-round, buy seat=1, cleanup"
+    war = afu(f"seats: 2\nphase: war\npoints: 0 1\nevents-now: volunteer-supplies\n{agenda}")
+    assert war.zone("events-now") == [] and "volunteer-supplies" in war.zone("game-box")
 
 
 @rule("AFU-R42", "AFU-R2")

@@ -121,7 +121,7 @@ def test_red_text_has_its_own_moment() -> None:
     assert pool(lost) == (1, 0, 0, 0), "but no reward, and the EVENT takes nothing"
     won = operation(f"deployed.0: {GR}\ncity-deck: rostov, moscow\nevent-deck: rifle-army\nbp: 30")
     won.play("attack city", "resolve")
-    assert pool(won) == (1, 1, 1, 15)
+    assert pool(won) == (1, 1, 1, 14)
 
 
 @rule("BAR-R55")

@@ -95,7 +95,7 @@ def test_a_unit_may_have_a_bonus_abilities_in_both_boxes_and_vp() -> None:
 @rule("BAR-3.12", "BAR-3.14", "BAR-3.15")
 def test_a_plan_is_played_for_op_and_never_deployed() -> None:
     play = operation("hand.0: deep-thrust, encirclement, horses\nop: 1").play("play deep-thrust")
-    assert pool(play) == (1, 0, 0, 3)
+    assert pool(play) == (0, 0, 0, 3)
     assert not play.offers_of("deploy")
     pack = standard()
     plans = kinds_of(pack, n.PLAN)

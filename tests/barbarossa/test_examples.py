@@ -188,7 +188,7 @@ def test_t5_after_moscow_the_phase_is_finished_and_nobody_else_moves() -> None:
         city-deck: moscow
         event-deck: light-resistance
         deck.0: trucks
-        bp: 20
+        bp: 21
         """
     )
     play.play("attack city", "resolve")

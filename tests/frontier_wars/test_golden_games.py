@@ -46,7 +46,7 @@ def test_four_parties_meet_in_one_battle() -> None:
     begun = [event.number for event in told(match) if event.name == "battle-begins"]
     parties = 0
     for number in begun:
-        s = replayed("four-party-battle", upto=number).state
+        s = replayed("four-party-battle", upto=number + 1).state
         assert isinstance(s, FrontierWars)
         if s.battle >= 0:
             parties = max(parties, len(present_on(s, s.battle)))

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, ElementHandle, TimeoutError
 
 from tests.server.harness import Server
 
-WAIT = 20_000
+WAIT = 60_000
 """Milliseconds after which something that should be seen is not."""
 LITS = "button.lit, [role='button'].lit, [data-primary]"
 END = "dialog[open] .seats"

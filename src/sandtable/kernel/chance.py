@@ -32,7 +32,7 @@ class Stream:
         self.c = c
         self.d = d
 
-    def word(self) -> i64:
+    def word(self) -> int:
         b = self.b
         c = self.c
         t = (self.a + b + self.d) & WORD
@@ -46,7 +46,7 @@ class Stream:
         """A number from 0 to n - 1, each equally likely."""
         size: i64 = n
         while True:
-            w = self.word()
+            w: i64 = self.word()
             found = w % size
             if w - found <= WORD + 1 - size:            # else the last numbers would be rarer
                 return found

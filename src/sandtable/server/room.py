@@ -14,11 +14,11 @@ import msgspec
 
 from sandtable import __version__
 from sandtable.kernel.changes import Changes, Memory
-from sandtable.kernel.match import Match
 from sandtable.server import acts
 from sandtable.server.bots import question
 from sandtable.server.client import STOPPING, Client
 from sandtable.server.feed import Feed, SeatEyes
+from sandtable.server.history import pack
 from sandtable.server.messages import PROTOCOL, Said, Thinking, Welcome
 from sandtable.server.messages import Table as TableMessage
 from sandtable.server.shapes import TableInfo
@@ -29,7 +29,8 @@ from sandtable.server.table import Table
 if TYPE_CHECKING:
     from sandtable.server.hub import Hub
 
-SNAPSHOT_EVERY = 20
+SNAPSHOT_EVERY, SNAPSHOT_LATEST = 20, 60
+"""Acts of the game between two snapshots: where nothing can be undone, and at most."""
 THINKING_SHOWS = 0.25
 """Seconds after which the others are told that a bot thinks."""
 RETRY = 1.0
@@ -55,6 +56,8 @@ class Room:
         self.bots: asyncio.Task[None] | None = None
         self.used = time.monotonic()
         self.closed = False
+        self.snapped = 0
+        """The acts of the game at the last snapshot of which we know."""
 
     # -- one act after another ----------------------------------------------------------------------
 
@@ -76,19 +79,14 @@ class Room:
         self.used = time.monotonic()
         match act:
             case acts.Played():
-                self.tell_change(self.going_on().events.entries[length:], [])
+                self.tell_change(self.table.begun.events.entries[length:], [])
             case acts.Undone():
-                self.tell_change([], undoable[len(self.going_on().events.entries) :])
+                self.tell_change([], undoable[len(self.table.begun.events.entries) :])
             case _:
                 self.tell(act)
         if not isinstance(act, acts.Played) or around != (self.table.phase, len(self.table.proposals)):
             self.tell_info()
         self.wake_bots()
-
-    def going_on(self) -> Match:
-        """The match of a table at which something was played."""
-        assert self.table.match is not None
-        return self.table.match
 
     async def keep(self, act: acts.AnyAct) -> None:
         """Store an act. If that fails it did not happen."""
@@ -111,12 +109,15 @@ class Room:
         return now
 
     def snapshot(self, act: acts.AnyAct) -> Snapshot | None:
-        """Now and then a position, so that the game can go on when its rules have changed."""
-        table = self.table
-        due = isinstance(act, acts.Begun) or (isinstance(act, acts.GAME_ACTS) and table.seq % SNAPSHOT_EVERY == 0)
-        if table.match is None or not due:
+        """Now and then the table as it is: where nothing can be undone, and at the latest after so many acts."""
+        table, match = self.table, self.table.match
+        if match is None or not isinstance(act, acts.GAME_ACTS):
             return None
-        return Snapshot(table.stored, table.game.version, table.match.position(), table.match.number)
+        due = SNAPSHOT_LATEST if match.before else SNAPSHOT_EVERY
+        if table.seq < self.snapped + due and not isinstance(act, acts.Begun):
+            return None
+        self.snapped = table.seq
+        return Snapshot(table.stored, table.game.version, match.position(), match.number, pack(table, match))
 
     async def reload(self) -> None:
         """Go back to what the store holds, and show it to everybody. If it cannot be read, nobody may stay here."""
@@ -161,7 +162,7 @@ class Room:
 
     def changes(self) -> Changes:
         """What the last act has changed in the game; everything, if nobody remembers how it was before."""
-        match = self.going_on()
+        match = self.table.begun
         if self.memory is not None:
             return self.memory.changes(match.state)
         self.memory = Memory(match.table, match.state)

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from sandtable.server.store import After, BadStore, Snapshot, Stored, StoreFailed
 
-VERSION = 1
+VERSION = 2
 BATCH = 500
 """The most jobs in one transaction, so that the first of them does not wait for long."""
 SCHEMA = (
@@ -22,9 +22,11 @@ SCHEMA = (
     "CREATE TABLE acts (table_id TEXT NOT NULL, number INTEGER NOT NULL, act BLOB NOT NULL,"
     " PRIMARY KEY (table_id, number)) WITHOUT ROWID",
     "CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, acts INTEGER NOT NULL, rules INTEGER NOT NULL,"
-    " position TEXT NOT NULL, number INTEGER NOT NULL) WITHOUT ROWID",
+    " position TEXT NOT NULL, number INTEGER NOT NULL, history BLOB NOT NULL DEFAULT x'') WITHOUT ROWID",
     "CREATE TABLE records (id TEXT PRIMARY KEY, at INTEGER NOT NULL, text TEXT NOT NULL) WITHOUT ROWID",
 )
+UPGRADES = {1: ("ALTER TABLE snapshots ADD COLUMN history BLOB NOT NULL DEFAULT x''",)}
+"""What makes a file of an older version one of the next."""
 T = TypeVar("T")
 
 
@@ -124,15 +126,15 @@ class SqliteStore:
                 row = (after.at, after.over, after.bot_asked, table)
                 connection.execute("UPDATE tables SET touched = ?, over = ?, bot_asked = ? WHERE id = ?", row)
             if snapshot is not None:
-                kept = (table, snapshot.acts, snapshot.rules, snapshot.position, snapshot.number)
-                connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)", kept)
+                kept = (table, snapshot.acts, snapshot.rules, snapshot.position, snapshot.number, snapshot.history)
+                connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?, ?)", kept)
 
         await self.do(work)
 
     async def load(self, table: str) -> Stored | None:
         def work(connection: sqlite3.Connection) -> Stored | None:
             rows = connection.execute("SELECT act FROM acts WHERE table_id = ? ORDER BY number", (table,)).fetchall()
-            kept = "SELECT acts, rules, position, number FROM snapshots WHERE table_id = ?"
+            kept = "SELECT acts, rules, position, number, history FROM snapshots WHERE table_id = ?"
             row = connection.execute(kept, (table,)).fetchone()
             return Stored([act for (act,) in rows], Snapshot(*row) if row else None) if rows else None
 
@@ -197,14 +199,16 @@ def prepare(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     version = connection.execute("PRAGMA user_version").fetchone()[0]
-    if version == 0:
-        connection.execute("BEGIN IMMEDIATE")
-        for statement in SCHEMA:
-            connection.execute(statement)
-        connection.execute(f"PRAGMA user_version = {VERSION}")
-        connection.execute("COMMIT")
-    elif version != VERSION:
+    if version > VERSION:
         raise sqlite3.DatabaseError(f"it was written by another version of sandtable ({version}, not {VERSION})")
+    if version == VERSION:
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    steps = [SCHEMA] if version == 0 else [UPGRADES[older] for older in range(version, VERSION)]
+    for statement in (statement for step in steps for statement in step):
+        connection.execute(statement)
+    connection.execute(f"PRAGMA user_version = {VERSION}")
+    connection.execute("COMMIT")
 
 
 def run(job: Job, connection: sqlite3.Connection) -> None:

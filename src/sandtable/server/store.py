@@ -22,12 +22,17 @@ class BadStore(Error):
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A position after `acts` acts of a table, in case its rules change and the acts no longer replay."""
+    """A table after `acts` acts: the position, and its past, packed.
+
+    It saves replaying those acts. If the rules change and they no longer replay, the game goes on from the position.
+    """
 
     acts: int
     rules: int
     position: str
     number: int
+    history: bytes = b""
+    """Empty where something could be undone: then the acts are replayed."""
 
 
 @dataclass(frozen=True)

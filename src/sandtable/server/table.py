@@ -21,7 +21,7 @@ from sandtable.kernel.words import phrase as game_phrase
 from sandtable.server import acts, fairness
 from sandtable.server.packs import PackShelf
 from sandtable.server.seats import Seat
-from sandtable.server.shapes import ChatLine, Fairness, Figure, Outcome, Proposal, SeatInfo, TableInfo
+from sandtable.server.shapes import ChatLine, Fairness, Figure, Outcome, Proposal, TableInfo
 from sandtable.server.speech import Refused
 
 CHAT_LINES = 100
@@ -80,13 +80,19 @@ class Table:
         return None if self.match is None or self.stopped else self.match.to_act
 
     @property
-    def going(self) -> Match:
-        """The match, while it is played."""
+    def begun(self) -> Match:
+        """The match, once it has begun."""
         if self.match is None:
             raise Refused("not-now", why="waiting")
+        return self.match
+
+    @property
+    def going(self) -> Match:
+        """The match, while it is played."""
+        match = self.begun
         if self.over:
             raise Refused("not-now", why="over")
-        return self.match
+        return match
 
     def seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):
@@ -140,6 +146,10 @@ class Table:
                 self.proposals.clear()
             case acts.Made():
                 raise Refused("broken-table")
+        self.count(act)
+
+    def count(self, act: acts.AnyAct) -> None:
+        """One more act, carried out or known to have been."""
         self.stored += 1
         if isinstance(act, acts.GAME_ACTS):
             self.seq += 1
@@ -327,7 +337,7 @@ class Table:
             pack=self.pack.name,
             options=self.options,
             phase=self.phase,  # type: ignore[arg-type]  # one of the three words
-            seats=self.seat_infos(present),
+            seats=[seat.info(seat.number in present) for seat in self.seats],
             spectators=spectators,
             proposals=[
                 Proposal(what, seats[0], self.waiting_for(what, present))  # type: ignore[arg-type]  # only these are kept
@@ -340,9 +350,6 @@ class Table:
             rematch=self.rematch,
             lesson=self.lesson is not None,
         )
-
-    def seat_infos(self, present: set[int]) -> list[SeatInfo]:
-        return [seat.info(seat.number in present) for seat in self.seats]
 
     def fairness(self) -> Fairness:
         """The hash from the beginning, bits and words at the end."""

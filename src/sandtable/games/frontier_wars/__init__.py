@@ -74,9 +74,10 @@ class FrontierWarsGame(Game):
         return make_verbs(pack, str(options["operation"]), seats)
 
     def box(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> Box:
-        """States see the pack bound to the map of their match."""
+        """States see the pack bound to the map and the side of the sheets of their match."""
         assert isinstance(pack, FrontierPack)
-        return super().box(pack.on(str(options["operation"])), seats, options)
+        bound = pack.on(str(options["operation"]), SIDES.index(str(options["side"])))
+        return super().box(bound, seats, options)
 
     def steps(self) -> dict[int, Step[Any]]:
         return all_steps()

@@ -89,6 +89,8 @@ class FrontierPack(Pack):
         self.field = Field("", [], [], [], [])
         """The map of the match; empty in a pack that no match has bound to an operation."""
         self.tiles = 0
+        self.side = 0
+        """The side of the faction sheets that all play with, for a match."""
         self.drawings: dict[str, str] = {}
         """The text of each map."""
         self.skill_names: list[list[dict[str, str]]] = []
@@ -96,9 +98,8 @@ class FrontierPack(Pack):
         self.skills: list[list[Effect]] = []
         self.faction_names: list[dict[str, str]] = []
 
-
-    def on(self, operation: str) -> FrontierPack:
-        """This pack as a match on one map uses it."""
+    def on(self, operation: str, side: int) -> FrontierPack:
+        """This pack as a match on one map, with one side of the sheets, uses it."""
         made = FrontierPack(self.slugs, self.copies)
         made.backs, made.back_names = self.backs, self.back_names
         made.names, made.sources, made.notes = self.names, self.sources, self.notes
@@ -111,6 +112,7 @@ class FrontierPack(Pack):
         made.faction_names = self.faction_names
         made.field = self.fields[operation]
         made.tiles = made.field.size
+        made.side = side
         return made
 
 

@@ -10,7 +10,6 @@ from sandtable.games.frontier_wars.names import (
     INFANTRY,
     MINIATURES,
     NEUTRAL,
-    SIDES,
     STRATEGIC,
     TILE_LIMIT,
     UNITS,
@@ -154,8 +153,7 @@ class FrontierWars(State):
 
     def sheet(self, seat: int) -> Sheet:
         """The faction sheet of a seat, on the side that all play with (FW-2.2)."""
-        side = 1 if self.box.options["side"] == SIDES[1] else 0
-        return self.pack.sheets[side][self.faction[seat]]
+        return self.pack.sheets[self.pack.side][self.faction[seat]]
 
     def effect_of(self, seat: int, source: int) -> Effect:
         """The effect of a kind of card, or of the seat's special skill."""

@@ -64,6 +64,8 @@ class VictoryPack(Pack):
         """The resources that it gives, as a row of the cost columns."""
 
         self.resource_kinds: list[int] = []
+        self.tactics_of: list[list[list[int]]] = [[[], [], []], [[], [], []]]
+        """The tactical cards of each side, by window."""
         self.units_of: list[list[int]] = [[], []]
         """The unit cards of each side."""
         self.decks: dict[str, str] = {}

@@ -149,6 +149,7 @@ def read_tactical(pack: VictoryPack, kind: int, entry: Entry) -> None:
     pack.tactic[kind] = len(pack.tactics)
     pack.tactics.append(kind)
     pack.window[kind] = WINDOWS.index(entry.word("window", WINDOWS))
+    pack.tactics_of[pack.side[kind]][pack.window[kind]].append(kind)
     pack.who[kind] = WHO.index(entry.word("who", WHO))
     if pack.window[kind] == BUILD_WINDOW and WHO[pack.who[kind]] != "active":
         raise entry.fail("only the active player builds: a card of the build window needs who = \"active\"")

@@ -112,8 +112,8 @@ def could_play(s: Victory, seat: int, window: int) -> bool:
     """Could the seat hold a card for this window, as far as everybody can tell?"""
     pack = s.pack
     ready: list[int] = []
-    for kind in pack.tactics:
-        if pack.window[kind] == window and s.unseen(seat, kind):
+    for kind in pack.tactics_of[s.army[seat]][window]:
+        if s.unseen(seat, kind):
             if not ready:
                 ready = available(s, seat)
             if playable(s, seat, kind, ready):
