@@ -1,19 +1,10 @@
-"""The pages around a game: making a table, joining by link, languages, lost connections, replays, wrong addresses."""
+"""What holds at a running table and at its doors: languages, a reload, Escape, wrong addresses."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.web.table import Visitor
-
-
-def test_from_the_front_page_to_a_game(visitor: Visitor) -> None:
-    visitor.open("/")
-    visitor.page.locator(".games li", has_text="Barbarossa").locator("a.go").click()
-    visitor.page.locator("button.make").click()
-    visitor.start()
-    assert visitor.page.locator(".own .card").count() > 0
-    assert visitor.complaints == []
 
 
 def test_the_language_changes_a_running_game_and_its_log(visitor: Visitor) -> None:
@@ -49,19 +40,6 @@ def test_escape_puts_back_what_was_picked(visitor: Visitor) -> None:
     assert visitor.page.locator(".slot.lit").count() > 0
     visitor.page.keyboard.press("Escape")
     assert visitor.page.locator(".own .card.sel").count() == 0
-
-
-def test_a_finished_game_can_be_watched_again(visitor: Visitor) -> None:
-    made = visitor.make_table("outpost", ["me", "random"])
-    visitor.start()
-    visitor.play(seed=1)
-    visitor.open(f"/replay/{made['id']}")
-    slider = visitor.page.get_by_role("slider")
-    slider.wait_for()
-    visitor.page.get_by_role("button", name="On", exact=True).click()
-    visitor.page.wait_for_url(f"**/replay/{made['id']}#1,open")
-    visitor.page.get_by_role("combobox").select_option("0")
-    visitor.page.wait_for_url(f"**/replay/{made['id']}#1,0")
 
 
 @pytest.mark.parametrize("path", ["/t/nothing", "/replay/nothing", "/new/chess", "/games/chess", "/nowhere"])

@@ -32,7 +32,7 @@ def test_two_browsers_by_link(server: Server, browser: Browser) -> None:
         guest.open(f"/t/{made['id']}#i={made['invite']}")
         guest.page.locator("input").fill("Тарас")
         guest.page.locator("button[type=submit]").click()
-        host.page.get_by_text("Тарас").wait_for()
+        host.page.get_by_text("Тарас").first.wait_for()
         host.start()
         guest.page.wait_for_selector(".frame")
         play_in_turns(server, made["id"], [host, guest], seed=3)
