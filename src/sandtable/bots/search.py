@@ -86,9 +86,8 @@ class Search:
         return actions[roots[totals.index(max(totals))]]
 
     def deal(self, s: State, chance: Stream) -> State:
-        high: int = chance.word()           # int, not i64: shifted it would not fit
-        low: int = chance.word()
-        return redeal(s, self.seat, (high << 32 | low).to_bytes(16, "little"))
+        seed = chance.word() << 32 | chance.word()
+        return redeal(s, self.seat, seed.to_bytes(16, "little"))
 
     def candidates(self, most: int) -> list[int]:
         """The first actions with the best lines, in their own order."""
