@@ -39,7 +39,7 @@ def test_the_target_is_a_hill_a_position_or_the_top_city() -> None:
 def test_before_paying_abilities_may_be_used_and_the_attack_cannot_be_called_off() -> None:
     play = operation(AT_MINSK.replace(GR, f"{PG}, {GR}") + f"event-deck: {SGTA}\nhand.0: trucks, {ARB}")
     play.play("attack city")
-    assert play.offers == {f"use {PG} 1", f"use {PG} 2", f"use {GR} 1", f"use {GR} 2", "concede"}
+    assert play.offers == {f"use {PG} 1", f"use {PG} 2", f"use {GR} 1", f"use {GR} 2", "resolve"}
 
 
 @rule("BAR-12.9", "BAR-R44")
@@ -81,7 +81,7 @@ def test_the_winner_orders_the_events() -> None:
 
 @rule("BAR-12.14", "BAR-R73")
 def test_the_loser_orders_the_events_that_go_to_the_bottom() -> None:
-    play = operation(AT_MINSK + "event-deck: soviet-reserves, rifle-army, partisans").play("attack city", "concede")
+    play = operation(AT_MINSK + "event-deck: soviet-reserves, rifle-army, partisans").play("attack city", "resolve")
     assert play.asked == "next-returned-event"
     play.play("next rifle-army")
     assert play.zone("event-deck") == ["partisans", "rifle-army", "soviet-reserves"]
@@ -116,7 +116,7 @@ def test_what_abilities_cost_stays_spent_when_the_attack_is_lost() -> None:
 @rule("BAR-R52", "BAR-12.13")
 def test_red_text_has_its_own_moment() -> None:
     lost = operation(f"deployed.0: {GR}, {PG}/fatigued\ncity-deck: rostov, moscow\nevent-deck: siberian-divisions")
-    lost.play("attack city", "concede")
+    lost.play("attack city", "resolve")
     assert lost.zone("deployed.0") == [f"{GR}/fatigued", f"{PG}/fatigued"], "after the attack, also on a loss"
     assert pool(lost) == (1, 0, 0, 0), "but no reward, and the EVENT takes nothing"
     won = operation(f"deployed.0: {GR}\ncity-deck: rostov, moscow\nevent-deck: rifle-army\nbp: 30")

@@ -131,8 +131,8 @@ def test_e6_the_complete_turn_of_the_rulebook() -> None:
 def test_t1_supplies_cannot_be_played_once_the_attack_is_declared() -> None:
     text = "deployed.0: ss-panzer-regiment\nhand.0: horses"
     late = operation(text).play("attack hill")
-    assert late.offers == {"use ss-panzer-regiment 2", "concede"}
-    late.play("concede")
+    assert late.offers == {"use ss-panzer-regiment 2", "resolve"}
+    late.play("resolve")
     assert late.last("attack-lost")["message"]["args"]["had"] == 0
     early = operation(text).play("play horses", "attack hill", "use ss-panzer-regiment 1", "resolve")
     assert early.told("attack-won")
@@ -160,7 +160,7 @@ def test_t3_a_lost_attack_costs_no_bp_but_the_city_takes_its_toll() -> None:
         hand.0: trucks
         """
     )
-    play.play("attack city", f"use {GR} 1", "concede")
+    play.play("attack city", f"use {GR} 1", "resolve")
     assert play.told("attack-lost")
     assert pool(play)[3] == 1
     assert play.zone("deployed.0") == [f"{GR}/fatigued"]
@@ -212,7 +212,7 @@ def test_t6_a_chain_of_events_stops_when_the_deck_is_empty() -> None:
     assert won.told("no-event")
     assert won.last("attack-won")["message"]["args"]["n"] == 9 + 1 + 1
     assert won.zone("discard.0") == ["soviet-reserves"] * 2
-    lost = operation(text.format(9)).play("attack city", "concede")
+    lost = operation(text.format(9)).play("attack city", "resolve")
     assert lost.zone("event-deck") == ["soviet-reserves"] * 2
 
 
@@ -261,7 +261,7 @@ def test_t10_only_infantry_and_tanks_with_a_deploying_rule_are_placed_and_not_in
     assert play.offers_of("place") == {f"place {PG}", "place ss-panzer-regiment"}
     play.play("attack hill")
     assert not play.offers_of("place")
-    play.play("concede")
+    play.play("resolve")
     play.play("place ss-panzer-regiment")
     assert play.zone("deployed.0").count("ss-panzer-regiment") == 2
     assert pool(play) == (1, 0, 1, 0)
@@ -379,7 +379,7 @@ def test_t15_a_played_unit_may_be_deployed_later_in_the_phase_but_not_in_an_atta
     assert play.zone("deployed.0") == [f"{GR}/fatigued"]
     other = operation(f"hand.0: {GR}, trucks\ndeployed.0: {PG}").play(f"play {GR}", "attack hill")
     assert f"deploy {GR}" not in other.offers
-    other.play("concede")
+    other.play("resolve")
     assert f"deploy {GR}" in other.offers
     other.play("end-operation")
     assert f"deploy {GR}" not in other.offers

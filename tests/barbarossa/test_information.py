@@ -34,7 +34,7 @@ def test_the_sizes_of_hands_and_decks_are_public() -> None:
 @rule("BAR-R73")
 def test_events_put_to_the_bottom_stay_known_until_they_are_drawn() -> None:
     play = operation(f"deployed.0: {GR}\ncity-deck: minsk, moscow\nevent-deck: {SGTA}, rifle-army, partisans")
-    play.play("attack city", "concede")
+    play.play("attack city", "resolve")
     known = play.match.view(1)["zones"]["event-deck"]["cards"]
     assert known == [SGTA, "?", "?"]
     assert play.match.determinize(1, 5).view(1)["zones"]["event-deck"]["cards"] == known

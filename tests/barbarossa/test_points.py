@@ -78,7 +78,7 @@ def test_bp_pay_the_occupying_cost() -> None:
     text = f"deployed.0: {GR}/fatigued\nbp: {{}}"
     enough = operation(text.format(3)).play("attack hill", "resolve")
     assert enough.told("attack-won") and pool(enough)[3] == 0
-    short = operation(text.format(2)).play("attack hill", "concede")
+    short = operation(text.format(2)).play("attack hill", "resolve")
     assert short.told("attack-lost") and pool(short)[3] == 2
 
 

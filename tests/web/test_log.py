@@ -47,11 +47,12 @@ def test_a_line_shows_its_rule_and_its_card(visitor: Visitor) -> None:
     visitor.make_table("barbarossa", ["me", "random"], options={"first": "0"})
     visitor.start()
     visitor.page.locator(".own .card.lit").first.click()
-    rule = visitor.page.locator(".log button.rule").last
+    expect(visitor.page.locator(".log")).to_contain_text("plays Horses")
+    rule = visitor.page.locator(".log button.rule").first
     name = rule.inner_text()
     rule.click()
     dialog = visitor.page.get_by_role("dialog", name=name)
     expect(dialog.locator(".ruletext")).not_to_be_empty()
     visitor.page.keyboard.press("Escape")
-    visitor.page.locator(".log button.named").last.click()
+    visitor.page.locator(".log .named").last.click()
     expect(visitor.page.get_by_role("dialog").locator(".card")).to_be_visible()

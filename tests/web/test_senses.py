@@ -32,6 +32,11 @@ def play_horses(visitor: Visitor) -> None:
     visitor.page.get_by_text("plays Horses").first.wait_for()
 
 
+def open_menu(visitor: Visitor) -> None:
+    visitor.page.get_by_role("button", name="The table: seats, pace, resign").click()
+    visitor.page.locator("dialog[open]").wait_for()
+
+
 def begin(visitor: Visitor, **options: str) -> None:
     visitor.make_table("barbarossa", ["me", "random"], options={"first": "0", **options})
     visitor.start()
@@ -59,7 +64,7 @@ def test_nothing_travels_where_motion_is_not_wanted(visitor: Visitor, mover: Vis
 
 def test_motion_can_be_switched_off_at_the_table(mover: Visitor) -> None:
     begin(mover)
-    mover.page.locator("summary").first.click()
+    open_menu(mover)
     mover.page.get_by_label("Show cards moving").uncheck()
     assert mover.page.evaluate("localStorage.getItem('sandtable-motion')") == "false"
     assert mover.page.locator("html").get_attribute("data-motion") == "off"
@@ -143,9 +148,9 @@ def test_it_is_silent_until_sound_is_asked_for(visitor: Visitor) -> None:
     html = visitor.page.locator("html")
     play_horses(visitor)
     assert html.get_attribute("data-sound") is None
-    visitor.page.locator("summary").first.click()
+    open_menu(visitor)
     visitor.page.get_by_label("Sounds").check()
-    visitor.page.locator("summary").first.click()
+    visitor.page.keyboard.press("Escape")
     visitor.page.locator(".own .card.lit", has_text="Horses").first.click()
     visitor.page.locator("html[data-sound=card]").wait_for()
     assert visitor.complaints == []

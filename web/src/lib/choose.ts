@@ -99,7 +99,7 @@ export function complete(open: Parts[], at: number): Parts[] {
 
 /** Verbs that end a step or decline: the primary button takes the first of these. */
 const CLOSING =
-  /^(end-|done$|pass$|battle$|resolve$|concede$|launch$|hold$|keep$|keep-none$|keep-all$|spare$|place-nothing$|save-skill$|depart$|withhold$|decline$|save-no-more$|skip$|stay$|fly-empty$|hold-back$)/;
+  /^(end-|done$|pass$|battle$|resolve$|launch$|hold$|keep$|keep-none$|keep-all$|spare$|place-nothing$|save-skill$|depart$|withhold$|decline$|save-no-more$|skip$|stay$|fly-empty$|hold-back$)/;
 
 /** The action of the primary button: what closes the step, or the only thing that can be done at all. */
 export function primaryOf(all: Parts[]): Parts | null {

@@ -166,8 +166,7 @@ class BarbarossaGame(Game):
             n.NEXT: Verb("next", cards(pack, pack.ordered)),
             n.GIVE: Verb("give", seats_domain(seats), rules="BAR-3.21 BAR-R56"),
             n.LOSE_GROUP: Verb("lose-group", words_domain(n.CLASS_NAMES)),
-            n.RESOLVE: Verb("resolve", rules="BAR-12.8 BAR-R48"),
-            n.CONCEDE: Verb("concede", rules="BAR-12.9 BAR-R48 BAR-R49"),
+            n.RESOLVE: Verb("resolve", rules="BAR-12.8 BAR-12.9 BAR-R48 BAR-R49"),
             n.DONE: Verb("done"),
             n.END_ACTIVATION: Verb("end-activation", rules="BAR-R17"),
             n.END_OPERATION: Verb("end-operation", rules="BAR-7.12"),
@@ -178,7 +177,7 @@ class BarbarossaGame(Game):
         return TALES
 
     def action_details(self, s: State, verb: int, a: int, b: int) -> dict[str, Any]:
-        """What an ability does, and what a purchase costs."""
+        """What an ability does, what a purchase costs, and how many BP an attack lacks."""
         assert isinstance(s, Barbarossa)
         pack = s.pack
         if verb == n.USE:
@@ -189,6 +188,8 @@ class BarbarossaGame(Game):
         if verb == n.BUY_AID:
             kind = s.aid_deck.top() >> STATE_BITS
             return {"card": ["kind", pack.slugs[kind]], "price": pack.buy[kind]}
+        if verb == n.RESOLVE:
+            return {"short": max(0, attack.occupying_cost(s) - s.bp)}
         return {}
 
     # -- a game from its beginning to its end -----------------------------------------------------------

@@ -12,7 +12,6 @@ from sandtable.games.barbarossa.names import (
     ATTACK_VOID,
     ATTACK_WON,
     CITY,
-    CONCEDE,
     END_TRIGGERED,
     EVENT_REVEALED,
     FIGHT,
@@ -96,10 +95,7 @@ class RevealEvent(Step[Barbarossa]):
 
 
 class Fight(Decision[Barbarossa]):
-    """Step 4: use abilities, nothing else, then resolve. The attack cannot be called off.
-
-    With enough BP it is won, without it is lost; the two have names of their own, so that nobody loses by mistake.
-    """
+    """Step 4: use abilities, nothing else, then resolve. The attack cannot be called off."""
 
     rules = ("BAR-12.6", "BAR-12.7", "BAR-R46", "BAR-R47", "BAR-R48")
 
@@ -110,10 +106,10 @@ class Fight(Decision[Barbarossa]):
         if s.actions < ACTIONS_PER_PHASE:                                    # BAR-R43
             offer_abilities(s, to, s.playing[s.active], 1)
             offer_abilities(s, to, s.deployed[s.active], 0)
-        to.add(RESOLVE if s.bp >= occupying_cost(s) else CONCEDE)
+        to.add(RESOLVE)
 
     def take(self, s: Barbarossa, verb: int, a: int, b: int) -> None:
-        if verb in (RESOLVE, CONCEDE):
+        if verb == RESOLVE:
             s.then(OUTCOME)
             return
         s.actions += 1

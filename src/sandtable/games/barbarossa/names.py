@@ -158,7 +158,6 @@ CHOOSE: Final = 15
 NEXT: Final = 16
 GIVE: Final = 17
 LOSE_GROUP: Final = 18
-CONCEDE: Final = 19
 
 # Tales
 TURN_BEGINS: Final = 0

@@ -76,8 +76,10 @@ do-choose = Choose { $a }
 do-next = Next: { $a }
 do-give = Give it to { $a }
 do-lose-group = Lose all: { $a }
-do-resolve = Win the attack
-do-concede = Lose the attack
+do-resolve = { $short ->
+    [0] Win the attack
+   *[other] Lose the attack, { $short } BP short
+}
 do-done = Done
 do-end-activation = On to the Operation Phase
 do-end-operation = End the Operation Phase

@@ -76,8 +76,10 @@ do-choose = Обрати: { $a }
 do-next = Наступна: { $a }
 do-give = Отримує { $a }
 do-lose-group = Втратити всі: { $a }
-do-resolve = Виграти атаку
-do-concede = Програти атаку
+do-resolve = { $short ->
+    [0] Виграти атаку
+   *[other] Програти атаку: бракує { $short } BP
+}
 do-done = Готово
 do-end-activation = До фази операцій
 do-end-operation = Завершити фазу операцій
