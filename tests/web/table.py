@@ -83,6 +83,7 @@ class Visitor:
         body = {"game": game, "seats": seats, "name": "Olena", "lang": "en", "pace": 0, **more}
         made: dict[str, Any] = self.server.post("/api/tables", body).json
         for token in [made["host"], *made["seats"].values()]:
+            self.page.goto("about:blank")       # else only the hash changes, and what is waited for may be the old page's
             self.open(f"/t/{made['id']}#s={token}")
             self.page.wait_for_selector("main .primary, main p")
         return made

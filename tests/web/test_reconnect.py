@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.server.harness import Server
 from tests.web.table import Visitor
@@ -107,6 +107,6 @@ def test_a_server_that_is_started_again_goes_on_in_the_middle_of_the_turn(browse
             visitor.page.locator(LOST).wait_for(state="detached")
             assert visitor.page.locator(".own .card").count() == hand
             touch_a_card(visitor)
-            visitor.page.wait_for_function(f"document.querySelectorAll('.own .card').length < {hand}")
+            expect(visitor.page.locator(".own .card")).not_to_have_count(hand)
             assert played(second, made) == 2
             visitor.page.context.close()
