@@ -82,10 +82,11 @@ class Visitor:
         """A table made over HTTP with bots that do not wait, and opened with all its tokens."""
         body = {"game": game, "seats": seats, "name": "Olena", "lang": "en", "pace": 0, **more}
         made: dict[str, Any] = self.server.post("/api/tables", body).json
-        for token in [made["host"], *made["seats"].values()]:
-            self.page.goto("about:blank")       # else only the hash changes, and what is waited for may be the old page's
+        self.open(f"/t/{made['id']}#s={made['host']}")
+        self.page.wait_for_selector("main .cols")
+        for number, token in enumerate(made["seats"].values()):
             self.open(f"/t/{made['id']}#s={token}")
-            self.page.wait_for_selector("main .primary, main p")
+            self.page.locator("main .cols li input").nth(number).wait_for()
         return made
 
     def start(self) -> None:
