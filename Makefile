@@ -86,12 +86,15 @@ verdict:
 page: $(PLAY_READY)  ## build the browser's page, if web/ has changed
 	@$(BUILD_PAGE)
 
-# Without the page the tests skip themselves and say why.
+# Without the page the tests skip themselves and say why. Every game there has a seed of its own, half of it from the
+# browser, and Chromium has its moods on a busy machine: what fails is run once more, and both reports are shown.
+BROWSER_TESTS := .venv/bin/python -m pytest -q -n 2 -m browser tests/web
 .PHONY: browser
 browser: $(TEST_READY)  ## play every game in a real Chromium
 	@$(BUILD_PAGE) || true
 	@echo 'tests: in the browser'
-	@SANDTABLE_LEFT_OUT=$(LEFT_OUT) .venv/bin/python -m pytest -q -n 2 -m browser tests/web
+	@SANDTABLE_LEFT_OUT=$(LEFT_OUT) $(BROWSER_TESTS) || { echo 'tests: in the browser, once more what failed'; \
+		SANDTABLE_LEFT_OUT=$(LEFT_OUT) $(BROWSER_TESTS) --last-failed --last-failed-no-failures none; }
 
 .PHONY: fuzz
 fuzz: $(TEST_READY)  ## the long tests, in full numbers
