@@ -35,7 +35,28 @@ PRINTED = {
     "neretva": (4, 24, 0, 4, 0, 2, 4, 14, 12, 17),
     "bagration": (4, 24, 0, 4, 0, 4, 4, 12, 12, 17),
 }
-RULES = {slug: f"FW-24.{number}" for number, slug in enumerate(PRINTED, 1)}
+RULES = {
+    "compact-2": "FW-24.1",
+    "compact-3": "FW-24.2",
+    "compact-4": "FW-24.3",
+    "tanne-ost": "FW-24.4",
+    "varsity": "FW-24.5",
+    "fork": "FW-24.6",
+    "brevity": "FW-24.7",
+    "kutuzov": "FW-24.8",
+    "gunnerside": "FW-24.9",
+    "paper-clip": "FW-24.10",
+    "urano": "FW-24.11",
+    "greif": "FW-24.12",
+    "chastise": "FW-24.13",
+    "tatsinskaya": "FW-24.14",
+    "epsom": "FW-24.15",
+    "zeppelin": "FW-24.16",
+    "biting": "FW-24.17",
+    "borodino": "FW-24.18",
+    "neretva": "FW-24.19",
+    "bagration": "FW-24.20",
+}
 
 
 def operation(slug: str) -> Operation:
