@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.harness import Play
-from tests.victory_day import Table, before_attack, wave
+from tests.victory_day import Table, attack, before_attack, build, wave
 
 EXAMPLE_1 = """
     line-1.0: t-34-85, zis-3, guards-rifle-company, guards-rifle-company
@@ -92,3 +92,18 @@ def test_a_choice_says_how_its_conflict_would_stand() -> None:
     before = front.match.position()
     front.match.view(1)
     assert front.match.position() == before
+
+
+def test_a_wave_of_the_only_unit_that_can_attack_names_it() -> None:
+    alone = attack("line-1.1: tiger", active=1)
+    assert said_to(alone, 1)["wave"] == "Start a wave"
+    alone.play("wave", "attack 1-1", "launch")
+    assert said_to(alone, 1)["wave"] == "Start a wave: Volkssturm with Panzerfausts (1-15)"
+
+
+def test_a_payment_is_told_without_what_was_not_paid() -> None:
+    bill = build("hand.0: zis-3\nresources.0: depot x2, factory x2, fuel x2").play("build zis-3", "pay depot 2")
+    bill.play("pay factory 2")
+    speaker = bill.match.speaker("en")
+    told = [speaker.say(event["message"]) for event in bill.match.log(0) if event["message"]]
+    assert any(line.endswith("pays: depot ×2 factory ×2.") for line in told)

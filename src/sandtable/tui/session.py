@@ -204,6 +204,8 @@ class Session:
         """Do what a line says. True if the position has changed, so that the table is shown again."""
         assert self.holder is not None
         desk = self.desk()
+        if not line and len(desk.choices.all) == 1:
+            line = "1"                                  # nothing to choose: Enter goes on
         if not line:
             self.screen.say(self.words("empty"))
             return False
