@@ -62,18 +62,24 @@ def chances(s: Victory, seat: int) -> float:
 def past(s: Victory, attacker: int, idle: int, asleep: int) -> int:
     """The attack strength that gets past the other player's units, if each of them stops the strongest left.
 
-    `idle`: units of the attacker with any of these marks do not count. `asleep`: nor do blockers with any of these.
+    `idle`: units of the attacker with these marks do not count; without any, those in reserve do, as in a later turn.
+    `asleep`: the marks of units that cannot block.
     """
+    pack = s.pack
     strengths: list[int] = []
     for card in s.line_1[attacker].cards:
         if card != NONE and card & idle == 0:
-            strengths.append(s.pack.attack[card >> STATE_BITS])
+            strengths.append(pack.attack[card >> STATE_BITS])
+    if idle == 0:
+        for card in s.reserve[attacker].cards:
+            if pack.line[card >> STATE_BITS] == 1:
+                strengths.append(pack.attack[card >> STATE_BITS])
     blockers = 0
     for card in s.line_1[1 - attacker].cards:
         if card != NONE and card & asleep == 0:
             blockers += 1
     for card in s.reserve[1 - attacker].cards:
-        if s.pack.line[card >> STATE_BITS] == 1:
+        if pack.line[card >> STATE_BITS] == 1:
             blockers += 1
     if blockers >= len(strengths):
         return 0
