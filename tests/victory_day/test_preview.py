@@ -79,6 +79,14 @@ def test_attacking_the_deck_says_how_many_cards_it_takes() -> None:
     assert said_to(front, 0)["raid-deck"] == "Attack the deck (cards: 3)"
 
 
+def test_a_settled_conflict_is_no_longer_shown_when_units_break_through() -> None:
+    front = wave("line-1.0: rifle-company\nline-1.1: tiger, schuetzenzug\nline-2.0: m-30")
+    front.play("attack 1-1", "attack 1-2", "launch", "block 1-1 1-1", "hold")
+    assert front.asked == "raid"
+    assert figures(front, 1, "conflict-strength") == []
+    assert totals(front, 1, "breakthrough-strength") == [(1, 2)]
+
+
 def test_a_payment_names_all_cards_that_it_turns() -> None:
     bill = before_attack("hand.0: reichstag\nresources.0: depot x2, fuel x3", active=0).play("play reichstag -")
     assert said_to(bill, 0) == {"pay depot 1": "Pay depot ×1, fuel ×2", "pay depot 2": "Pay depot ×2, fuel ×1"}

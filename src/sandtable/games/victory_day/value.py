@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.victory_day.forecast import Forecast
-from sandtable.games.victory_day.names import ATTACKED, RESOURCE, TURNED, UNIT
+from sandtable.games.victory_day.names import ATTACKED, RESOURCE, TURNED, UNIT, USUAL_DRAW
 from sandtable.games.victory_day.state import Victory
-from sandtable.games.victory_day.worth import DECK_CARD, LAST_CARD, LAST_CARDS, worth_of
+from sandtable.games.victory_day.worth import DECK_CARD, DOOM, LAST_CARD, LAST_CARDS, worth_of
 from sandtable.kernel.cards import NONE, STATE_BITS
+from sandtable.kernel.state import NOBODY
 from sandtable.kernel.zones import Zone
 
 SPENT: Final = TURNED | ATTACKED
@@ -21,14 +22,14 @@ READY: Final = 0.12
 # What a point of attack strength is worth that the enemy has no unit to stop:
 OPENING: Final = 0.4
 """in one's own turn, from units that have not attacked yet;"""
-FOLLOWING: Final = 0.25
+FOLLOWING: Final = 0.2
 """in one's own turn, when one attacks the next time;"""
-COUNTERBLOW: Final = 0.75
+COUNTERBLOW: Final = 0.8
 """in the enemy's turn, when one attacks the next time."""
 # And what it hurts to have no unit to stop the enemy's:
 EXPOSED: Final = 1.0
 """in one's own turn, when he attacks next;"""
-PRESSED: Final = 0.7
+PRESSED: Final = 0.65
 """in his turn, from units that have not attacked yet."""
 IN_HAND: Final = 0.45
 """The share of its worth that a unit has before it is built."""
@@ -41,10 +42,21 @@ READY_RESOURCE: Final = 0.06
 
 def value(s: Victory, seat: int) -> float:
     worth = side_value(s, seat) - side_value(s, 1 - seat) + chances(s, seat)
+    doomed = cannot_draw(s)
+    if doomed != NOBODY:
+        worth += -DOOM if doomed == seat else DOOM
     if s.wave:
         gain = Forecast(s).gain()
         worth += gain if seat == s.active else -gain
     return worth
+
+
+def cannot_draw(s: Victory) -> int:
+    """Who will lose because his deck is too small, as it stands: the other player draws first, VD-20.2, VD-20.4."""
+    for seat in (1 - s.active, s.active):
+        if len(s.deck[seat].cards) < USUAL_DRAW:
+            return seat
+    return NOBODY
 
 
 def chances(s: Victory, seat: int) -> float:
