@@ -9,7 +9,7 @@ from sandtable.games.victory_day.decks import starter
 from sandtable.kernel.pack import Pack
 from tests.harness import Play, position
 
-WAVE = "begin-turn, end-wave, breaking-through, reckon, before-results, align, countering, responding, declaring"
+WAVE = "reserves, end-wave, breaking-through, reckon, before-results, align, countering, responding, declaring"
 """The agenda of a wave that is about to be declared."""
 RESOURCES = "depot x4, factory x4, fuel x4"
 EVERY_CARD = {

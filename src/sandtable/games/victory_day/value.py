@@ -12,7 +12,6 @@ from sandtable.games.victory_day.names import ATTACKED, RESOURCE, TURNED, UNIT, 
 from sandtable.games.victory_day.state import Victory
 from sandtable.games.victory_day.worth import DECK_CARD, DOOM, LAST_CARD, LAST_CARDS, worth_of
 from sandtable.kernel.cards import NONE, STATE_BITS
-from sandtable.kernel.state import NOBODY
 from sandtable.kernel.zones import Zone
 
 SPENT: Final = TURNED | ATTACKED
@@ -31,6 +30,8 @@ EXPOSED: Final = 1.0
 """in one's own turn, when he attacks next;"""
 PRESSED: Final = 0.65
 """in his turn, from units that have not attacked yet."""
+LAST_CHANCE: Final = 20.0
+"""What it hurts to have drawn one's last cards, with a turn left to win in."""
 IN_HAND: Final = 0.45
 """The share of its worth that a unit has before it is built."""
 RESOURCE_IN_PLAY: Final = [2.2, 1.6, 0.7]
@@ -41,22 +42,20 @@ READY_RESOURCE: Final = 0.06
 
 
 def value(s: Victory, seat: int) -> float:
-    worth = side_value(s, seat) - side_value(s, 1 - seat) + chances(s, seat)
-    doomed = cannot_draw(s)
-    if doomed != NOBODY:
-        worth += -DOOM if doomed == seat else DOOM
+    worth = side_value(s, seat) - side_value(s, 1 - seat) + chances(s, seat) + last_draws(s, seat)
     if s.wave:
         gain = Forecast(s).gain()
         worth += gain if seat == s.active else -gain
     return worth
 
 
-def cannot_draw(s: Victory) -> int:
-    """Who will lose because his deck is too small, as it stands: the other player draws first, VD-20.2, VD-20.4."""
-    for seat in (1 - s.active, s.active):
-        if len(s.deck[seat].cards) < USUAL_DRAW:
-            return seat
-    return NOBODY
+def last_draws(s: Victory, seat: int) -> float:
+    """Who will not be able to draw has lost, VD-20.2; he whose turn it is has one more chance, VD-20.4."""
+    if len(s.deck[1 - s.active].cards) < USUAL_DRAW:
+        return DOOM if seat == s.active else -DOOM
+    if len(s.deck[s.active].cards) < USUAL_DRAW:
+        return -LAST_CHANCE if seat == s.active else LAST_CHANCE
+    return 0.0
 
 
 def chances(s: Victory, seat: int) -> float:
