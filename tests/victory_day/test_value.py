@@ -23,12 +23,12 @@ def test_a_superior_army_attacks() -> None:
     assert chosen(front) == "wave"
 
 
-LAST_CARDS = "deck.1: depot x2\nhand.1: fuel\nresources.1: depot x3, factory x3"
+LAST_CARDS = "deck.1: depot x4\nhand.1: fuel\nresources.1: depot x3, factory x3"
 FRONT = "line-1.1: schuetzenzug, schuetzenzug\nline-1.0: rifle-company, is-2"
 
 
 def test_who_would_lose_his_last_cards_blocks_at_any_price() -> None:
-    left = rest(1, "depot x5, fuel, factory x3, schuetzenzug x2")
+    left = rest(1, "depot x7, fuel, factory x3, schuetzenzug x2")
     front = wave(f"{FRONT}\n{LAST_CARDS}\ncasualties.1: {left}", active=0)
     front.play("attack 1-1", "attack 1-2", "launch")
     while front.match.to_act == 1 and front.asked == "respond":
@@ -37,7 +37,7 @@ def test_who_would_lose_his_last_cards_blocks_at_any_price() -> None:
 
 
 def test_who_can_take_the_last_cards_takes_them() -> None:
-    left = rest(1, "depot x5, fuel, factory x3")
-    front = wave(f"line-1.0: rifle-company\n{LAST_CARDS}\ncasualties.1: {left}", active=0)
+    left = rest(1, "depot x7, fuel, factory x3")
+    front = wave(f"line-1.0: is-2\n{LAST_CARDS}\ncasualties.1: {left}", active=0)
     assert front.asked == "raid"
     assert chosen(front) == "raid-deck"
