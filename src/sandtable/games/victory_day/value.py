@@ -21,14 +21,14 @@ READY: Final = 0.12
 # What a point of attack strength is worth that the enemy has no unit to stop:
 OPENING: Final = 0.4
 """in one's own turn, from units that have not attacked yet;"""
-FOLLOWING: Final = 0.2
+FOLLOWING: Final = 0.15
 """in one's own turn, when one attacks the next time;"""
-COUNTERBLOW: Final = 0.8
+COUNTERBLOW: Final = 0.95
 """in the enemy's turn, when one attacks the next time."""
 # And what it hurts to have no unit to stop the enemy's:
 EXPOSED: Final = 1.0
 """in one's own turn, when he attacks next;"""
-PRESSED: Final = 0.65
+PRESSED: Final = 0.55
 """in his turn, from units that have not attacked yet."""
 LAST_CHANCE: Final = 20.0
 """What it hurts to have drawn one's last cards, with a turn left to win in."""
