@@ -234,9 +234,15 @@ class Match:
             return self.game.result(self.state)
         return resigned_result(self.seats, self.resigned) if self.conceded else None
 
+    @property
+    def head(self) -> records.Head:
+        """What a record says of this match before its lines."""
+        pack = f"{self.pack.name} {self.pack.digest}"
+        return records.Head(self.game.name, self.game.version, pack, self.seats, self.options, self.start)
+
     def record(self) -> str:
         """How the game went, as text. It holds the truth."""
-        return records.write(self)
+        return records.write(self.head, self.lines)
 
     def position(self) -> str:
         """The position as text. It holds the truth, but not the seed."""

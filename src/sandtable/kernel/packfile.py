@@ -15,6 +15,8 @@ LANGUAGES = ("en", "uk")
 SOURCES = ("rulebook", "public", "designed")
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 COMMON = ("name", "copies", "source", "note")
+KEPT_STANDARD = ".standard"
+"""Inside a pack folder: the standard pack as it was when the pack was put away with a table."""
 
 
 class Entry:
@@ -139,11 +141,30 @@ def read_files(folder: Path, standard: Path) -> PackFiles:
     return PackFiles(folder, files, head)
 
 
+def standard_under(folder: Path, installed: Path) -> Path:
+    """The standard pack that a pack stands on: the copy that was kept with it, or else the installed one.
+
+    The copy itself stands on nothing else, so that old cards stay as they were.
+    """
+    if folder.name == KEPT_STANDARD:
+        return folder
+    kept = folder / KEPT_STANDARD
+    return kept if kept.is_dir() else installed
+
+
 def read_toml(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
         raise BadPack(f"{path.name}: not readable as TOML: {error}") from None
+    return parse_toml(path.name, text)
+
+
+def parse_toml(name: str, text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadPack(f"{name}: not readable as TOML: {error}") from None
 
 
 def fill_common(pack: Pack, files: PackFiles, entries: list[tuple[str, Entry]]) -> None:

@@ -52,25 +52,24 @@ class Head:
     start: Start
 
 
-def write(match: Match) -> str:
-    if match.start.seed is None:
+def write(head: Head, played: list[str]) -> str:
+    if head.start.seed is None:
         raise BadRecord("a re-deal has no record; ask the match it was made from")
-    pack = match.pack
     lines = [
         FIRST_LINE,
-        f"game: {match.game.name}",
-        f"rules: {match.game.version}",
-        f"pack: {pack.name} {pack.digest}",
-        f"seats: {match.seats}",
+        f"game: {head.game}",
+        f"rules: {head.rules}",
+        f"pack: {head.pack}",
+        f"seats: {head.seats}",
     ]
-    for name, value in match.options.items():
+    for name, value in head.options.items():
         text = write_scalar(value)
         lines += block(f"option {name}", text) if "\n" in text else [f"option {name}: {text}"]
-    lines.append(f"seed: {match.start.seed}")
-    if match.start.position:
-        lines += block("position", match.start.position)
+    lines.append(f"seed: {head.start.seed}")
+    if head.start.position:
+        lines += block("position", head.start.position)
     lines.append("---")
-    return "\n".join(lines + match.lines) + "\n"
+    return "\n".join(lines + played) + "\n"
 
 
 def block(key: str, text: str) -> list[str]:

@@ -89,7 +89,7 @@ async def one_message(socket: WebSocket, room: Room, client: Client) -> None:
         client.refuse(answer_to, Refused("not-stored"))
     except Exception:                       # a fault of ours: this client must come back, the others stay
         room.hub.log.exception("a message could not be answered at table %s", room.table.name)
-        client.refuse(answer_to, Refused("broken-table"))
+        client.refuse(answer_to, Refused("broken-table", why="fault"))
         client.close()
 
 

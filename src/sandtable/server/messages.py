@@ -275,7 +275,7 @@ class State(Message, omit_defaults=True):
 class Update(Message, omit_defaults=True):
     """What changed with one act of the game. Zones and counters that changed come whole; others stay.
 
-    What is asked always comes. Absent `figures` have not changed; absent `answered`, `undo`, `outcome`, `lesson`: none.
+    What is asked always comes. Absent `figures` have not changed; absent `phase`, `answered`, `undo`, `outcome`, `lesson`: none.
     """
 
     seq: int
@@ -289,6 +289,7 @@ class Update(Message, omit_defaults=True):
     gone: list[str] = []
     """Counters that are no longer shown."""
     figures: list[Figure] | None = None
+    phase: str | None = None
     answered: str | None = None
     undo: UndoState | None = None
     log_drop: int = 0

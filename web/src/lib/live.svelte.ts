@@ -26,6 +26,7 @@ export function applyUpdate(view: View, update: Update): View {
     zones: { ...view.zones, ...update.zones },
     counters,
     figures: update.figures ?? view.figures,
+    phase: update.phase ?? null,
     answered: update.answered ?? null,
   };
 }
