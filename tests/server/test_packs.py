@@ -31,13 +31,13 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def edit(pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A designer renames the scouts and makes the tanks worth less; the server finds that when it starts again."""
+    """A designer makes rangers of the scouts; the server finds them when it starts again."""
     folder = pack.parent.with_name("edited")
     shutil.copytree(pack.parent, folder)
     squads = folder / "pack" / "squads.toml"
     text = squads.read_text(encoding="utf-8")
-    assert "[scouts]" in text
-    squads.write_text(text.replace("[scouts]", "[rangers]"), encoding="utf-8")
+    assert text.startswith("scouts ")
+    squads.write_text("rangers" + text.removeprefix("scouts"), encoding="utf-8")
     monkeypatch.setattr(sandtable.game("outpost"), "folder", folder)
 
 

@@ -46,18 +46,21 @@ class Option:
                 return value
             if str(value) in ("true", "false"):
                 return str(value) == "true"
-            raise BadOption(f"{game}: option {self.name} is {value!r}; use true or false")
+            raise BadOption("{}: option {} is {}; use true or false", game, self.name, repr(value))
         if isinstance(self.default, int):
             if isinstance(value, str) and value.lstrip("-").isdigit():
                 value = int(value)
             if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
                 return value
-            raise BadOption(f"{game}: option {self.name} is {value!r}; use a number from {self.low} to {self.high}")
+            raise BadOption(
+                "{}: option {} is {}; use a number from {} to {}",
+                game, self.name, repr(value), self.low, self.high,
+            )
         if self.free or str(value) in self.choices:
             return str(value)
         raise BadOption(
-            f"{game}: option {self.name} is {value!r}{closest(str(value), list(self.choices))}; "
-            f"use {', '.join(self.choices)}"
+            "{}: option {} is {}{}; use {}",
+            game, self.name, repr(value), closest(str(value), list(self.choices)), ", ".join(self.choices),
         )
 
 

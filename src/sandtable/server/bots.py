@@ -18,9 +18,10 @@ from dataclasses import dataclass
 from multiprocessing.connection import wait
 from pathlib import Path
 
+from sandtable.kernel.errors import UnknownGame
 from sandtable.kernel.face import Face
 from sandtable.kernel.match import Match
-from sandtable.kernel.registry import bot, from_position, read_pack
+from sandtable.kernel.registry import bot, bot_names, from_position, read_pack
 
 BUDGET = 5.0
 """Seconds of thought for one action."""
@@ -41,6 +42,10 @@ class Question:
     number: int
     seed: int
     budget: float
+
+
+def no_bot(name: str) -> UnknownGame:
+    return UnknownGame("there is no bot '{}'; there are {}", name, ", ".join(bot_names()))
 
 
 class OutOfTime(Exception):

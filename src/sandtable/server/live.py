@@ -7,6 +7,7 @@ import asyncio
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from sandtable.kernel.errors import Both
 from sandtable.server.client import CLOSED, Client
 from sandtable.server.hub import Hub
 from sandtable.server.messages import MESSAGE_BYTES, FromClient, Hello
@@ -110,7 +111,7 @@ def read(text: str | bytes) -> FromClient:
         message: FromClient = decode(data)
         return message
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refused("malformed", detail=str(error)[:DETAIL_LETTERS]) from None
+        raise Refused("malformed", detail=Both(str(error)[:DETAIL_LETTERS], "")) from None
 
 
 async def send_out(socket: WebSocket, client: Client) -> None:

@@ -45,9 +45,9 @@ class Agreed:
 def check_wish(wish: NewTable, shelf: PackShelf) -> Agreed:
     """Is there such a game, with these seats, options and pack?"""
     if any(len(word) > LONGEST_NAME for word in (wish.game, *wish.seats, *wish.options)):
-        raise Refused("bad-option", detail="no game, bot or option has a name that long")
+        raise Refused("bad-option", detail=BadOption("no game, bot or option has a name that long"))
     if any(len(str(value)) > LONGEST_TEXT for value in wish.options.values()):
-        raise Refused("bad-option", detail=f"a deck or a map has at most {LONGEST_TEXT} letters")
+        raise Refused("bad-option", detail=BadOption("a deck or a map has at most {} letters", LONGEST_TEXT))
     try:
         game = game_named(wish.game)
         kept = shelf.gather(game, wish.pack)
@@ -58,20 +58,21 @@ def check_wish(wish: NewTable, shelf: PackShelf) -> Agreed:
         options = check_options(game, pack, seats, wish.options)
         begin(game, pack, seats, options, Start(0))
     except UnknownGame as error:
-        raise Refused("unknown-game", detail=str(error)) from None
+        raise Refused("unknown-game", detail=error) from None
     except BadOption as error:
-        raise Refused("bad-option", detail=str(error)) from None
+        raise Refused("bad-option", detail=error) from None
     except BadPack as error:
-        raise Refused("bad-pack", detail=str(error)) from None
+        raise Refused("bad-pack", detail=error) from None
     except Error as error:
-        raise Refused("bad-option", detail=str(error)) from None
+        raise Refused("bad-option", detail=error) from None
     except Exception:                   # a fault in a game, brought out by a hostile deck, map or pack
         log.exception("a table of %s could not be made", wish.game)
-        raise Refused("bad-option", detail="with these options and this pack the game cannot begin") from None
+        cannot = BadOption("with these options and this pack the game cannot begin")
+        raise Refused("bad-option", detail=cannot) from None
     for holder in wish.seats:
         if holder not in ("me", "open", *bot_names()):
-            detail = f"'{holder}' is no bot; write me, open, or one of {', '.join(bot_names())}"
-            raise Refused("unknown-bot", detail=detail)
+            no_bot = UnknownGame("'{}' is no bot; write me, open, or one of {}", holder, ", ".join(bot_names()))
+            raise Refused("unknown-bot", detail=no_bot)
     return Agreed(options, kept)
 
 
@@ -116,9 +117,9 @@ def lesson_wish(wish: NewTable) -> NewTable:
                 break
             match.play(step.action)
     except UnknownGame as error:
-        raise Refused("unknown-game", detail=str(error)) from None
+        raise Refused("unknown-game", detail=error) from None
     except Error as error:
-        raise Refused("bad-option", detail=str(error)) from None
+        raise Refused("bad-option", detail=error) from None
     seats = ["me" if seat == pupil else default_bot() for seat in range(lesson.head.seats)]
     return replace(wish, seats=seats, options=lesson.head.options, pack={})
 
@@ -135,4 +136,7 @@ def check_free_options(game: Game, options: dict[str, Scalar]) -> None:
     for name in free & options.keys():
         value = str(options[name])
         if "\n" not in value and not NAME_OR_LIST.fullmatch(value):
-            raise BadOption(f"{game.name}: option {name} is {value[:80]!r}; give a name, or the whole text of a file")
+            raise BadOption(
+                "{}: option {} is {}; give a name, or the whole text of a file",
+                game.name, name, repr(value[:80]),
+            )

@@ -275,7 +275,8 @@ class State(Message, omit_defaults=True):
 class Update(Message, omit_defaults=True):
     """What changed with one act of the game. Zones and counters that changed come whole; others stay.
 
-    What is asked always comes. Absent `figures` have not changed; absent `phase`, `answered`, `undo`, `outcome`, `lesson`: none.
+    What is asked always comes. Absent `figures` have not changed; absent `phase`, `answered`, `undo`, `outcome` and
+    `lesson`: none.
     """
 
     seq: int

@@ -15,9 +15,9 @@ from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 
+from sandtable.kernel import lesson as lessons
 from sandtable.kernel.errors import BadPack, BadRecord
 from sandtable.kernel.game import Game
-from sandtable.kernel.lesson import Lesson, lesson_path
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.packfile import KEPT_STANDARD, parse_toml
 from sandtable.server.store import KeptPack
@@ -93,12 +93,12 @@ class PackShelf:
         """What of a pack is one's own; nothing for a standard one."""
         return {path.name: path.read_text(encoding="utf-8") for path in sorted((self.place / name).glob("*.toml"))}
 
-    def lesson(self, name: str) -> Lesson:
+    def lesson(self, name: str) -> lessons.Lesson:
         """The lesson as it was when the pack was kept: it fits those cards."""
         path = self.place / name / LESSON_FILE
         if not path.is_file():
             raise BadRecord("this game has no lesson")
-        return Lesson(path.read_text(encoding="utf-8"))
+        return lessons.Lesson(path.read_text(encoding="utf-8"))
 
     def installed(self, game: Game) -> str:
         """The folder with the standard pack as it is installed."""
@@ -110,9 +110,10 @@ def standard_texts(game: Game) -> dict[str, str]:
     found = {}
     for path in sorted([*game.standard_pack.glob("*.toml"), *game.standard_pack.glob("[!._]*/*")]):
         if path.is_file():
-            found[f"{KEPT_STANDARD}/{path.relative_to(game.standard_pack).as_posix()}"] = path.read_text(encoding="utf-8")
-    if lesson_path(game).is_file():
-        found[LESSON_FILE] = lesson_path(game).read_text(encoding="utf-8")
+            name = path.relative_to(game.standard_pack).as_posix()
+            found[f"{KEPT_STANDARD}/{name}"] = path.read_text(encoding="utf-8")
+    if lessons.lesson_path(game).is_file():
+        found[LESSON_FILE] = lessons.lesson_path(game).read_text(encoding="utf-8")
     return found
 
 
@@ -124,13 +125,16 @@ def texts_of(kept: KeptPack) -> dict[str, str]:
 def check_files(files: dict[str, str]) -> None:
     """Files of one's own: few, with plain names, over the standard pack and nothing else of this machine."""
     if len(files) > MOST_FILES:
-        raise BadPack(f"a pack has at most {MOST_FILES} files, not {len(files)}")
+        raise BadPack("a pack has at most {} files, not {}", MOST_FILES, len(files))
     for name in files:
         if not FILE_NAME.fullmatch(name):
-            raise BadPack(f"'{name}' is not the name of a pack file; use lower case letters, digits, hyphens and .toml")
+            raise BadPack(
+                "'{}' is not the name of a pack file; use lower case letters, digits, hyphens and .toml",
+                name,
+            )
     if HEAD_FILE not in files:
         raise BadPack("the file pack.toml is missing")
     head = parse_toml(HEAD_FILE, files[HEAD_FILE]).get("pack", {})
     extends = head.get("extends", "standard") if isinstance(head, dict) else head
     if extends != "standard":
-        raise BadPack(f"pack.toml: extends is {extends!r}; at a table a pack can extend only 'standard'")
+        raise BadPack("pack.toml: extends is {}; at a table a pack can extend only 'standard'", repr(extends))

@@ -42,7 +42,7 @@ class Film:
         head, self.lines = read(text)
         undos = self.lines.count("undo")
         if len(self.lines) > MOST_LINES or undos * len(self.lines) > MOST_WORK:
-            raise BadRecord(f"the record is too long to be shown: {len(self.lines)} lines, {undos} of them undo")
+            raise BadRecord("the record is too long to be shown: {} lines, {} of them undo", len(self.lines), undos)
         match = begin_record(head, pack or None)
         self.kept = [match.clone()]
         self.moments: list[Moment] = []
@@ -145,7 +145,7 @@ def film(name: str, text: str, pack: str = "") -> Film:
     try:
         return Film(name, text, pack)
     except Error as error:
-        raise Refused("bad-record", detail=str(error)) from None
+        raise Refused("bad-record", detail=error) from None
 
 
 def verdict(report: Report) -> Verdict:

@@ -7,6 +7,7 @@ import time
 
 from sandtable.kernel.registry import bot_names
 from sandtable.server import acts, messages
+from sandtable.server.bots import no_bot
 from sandtable.server.client import Client
 from sandtable.server.feed import older_log
 from sandtable.server.making import default_bot
@@ -261,7 +262,7 @@ async def hint(room: Room, client: Client, message: messages.Hint) -> None:
             raise Refused("not-your-turn")
         bot = message.bot or default_bot()
         if bot not in bot_names():
-            raise Refused("unknown-bot", detail=f"there is no bot '{bot}'; there are {', '.join(bot_names())}")
+            raise Refused("unknown-bot", detail=no_bot(bot))
         if not client.hints.take():
             raise Refused("too-fast")
     action = await room.advice(message.seat, bot)

@@ -1,6 +1,6 @@
-"""What can be had of a table that cannot be played on, because the rules have changed: its record, written from its acts.
+"""What can be had of a table that cannot be played on because the rules have changed: its record.
 
-Nothing is replayed here, so nothing can fail to replay.
+It is written from the acts. Nothing is replayed here, so nothing can fail to replay.
 """
 
 from __future__ import annotations

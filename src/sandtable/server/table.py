@@ -19,6 +19,7 @@ from sandtable.kernel.registry import game as game_named
 from sandtable.kernel.view import figure_item
 from sandtable.kernel.words import phrase as game_phrase
 from sandtable.server import acts, fairness
+from sandtable.server.bots import no_bot
 from sandtable.server.packs import PackShelf
 from sandtable.server.seats import Seat
 from sandtable.server.shapes import ChatLine, Fairness, Figure, Outcome, Proposal, TableInfo
@@ -294,8 +295,7 @@ class Table:
     def assign(self, act: acts.Assigned) -> None:
         seat = self.seat(act.seat)
         if act.bot and act.bot not in bot_names():
-            detail = f"there is no bot '{act.bot}'; there are {', '.join(bot_names())}"
-            raise Refused("unknown-bot", detail=detail)
+            raise Refused("unknown-bot", detail=no_bot(act.bot))
         if seat.resigned and not act.bot:
             raise Refused("not-now", why="no-person")
         seat.bot = act.bot

@@ -16,11 +16,14 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
 from sandtable import __version__
+from sandtable.kernel.errors import BadRecord, Both, Error, UnknownGame
 from sandtable.kernel.game import Game
 from sandtable.kernel.registry import game as game_named
 from sandtable.server import catalogue, fairness
 from sandtable.server.bodies import Health, NewTable, Problem, Sit
 from sandtable.server.hub import Hub
+from sandtable.server.live import DETAIL_LETTERS
+from sandtable.server.making import LONGEST_NAME
 from sandtable.server.replays import Film, film, verdict
 from sandtable.server.seats import token_hash
 from sandtable.server.security import same_origin
@@ -97,7 +100,7 @@ async def read_body(request: Request, shape: type[T]) -> T:
     try:
         return msgspec.json.decode(await body(request), type=shape)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refused("malformed", detail=str(error)[:160]) from None
+        raise Refused("malformed", detail=Both(str(error)[:DETAIL_LETTERS], "")) from None
 
 
 def hub_of(request: Request) -> Hub:
@@ -124,7 +127,8 @@ async def games(request: Request) -> Response:
 async def game(request: Request) -> Response:
     name = request.path_params["game"]
     if name not in catalogue.playable():
-        raise Refused("unknown-game", detail=f"there is no such game; there are {', '.join(catalogue.playable())}")
+        none = UnknownGame("there is no game '{}'; there are {}", name[:LONGEST_NAME], ", ".join(catalogue.playable()))
+        raise Refused("unknown-game", detail=none)
     return tagged(request, catalogue.details(name, hub_of(request).shelf.installed(game_named(name))))
 
 
@@ -224,7 +228,7 @@ async def upload(request: Request) -> Response:
     try:
         record = (await body(request)).decode("utf-8")
     except UnicodeDecodeError:
-        raise Refused("bad-record", detail="it is not text in UTF-8") from None
+        raise Refused("bad-record", detail=BadRecord("it is not text in UTF-8")) from None
     name = secrets.token_urlsafe(9)
     made = await replayed(request, name, record, await hub.folder_for(record))
     await hub.store.keep_record(name, record, int(time.time()))
@@ -253,7 +257,7 @@ async def frames(request: Request) -> Response:
 
 def number(word: str) -> int:
     if not word.isdecimal() or len(word) > 6:
-        raise Refused("malformed", detail=f"'{word[:20]}' is not a number")
+        raise Refused("malformed", detail=Error("'{}' is not a number", word[:20]))
     return int(word)
 
 

@@ -329,6 +329,7 @@ export interface View {
   figures: Figure[];
   asked: Asked | null;
   actions: Choice[];
+  phase?: string | null;
   answered?: string | null;
   board?: unknown;
 }
@@ -440,6 +441,7 @@ export interface Update {
   counters: Record<string, unknown>;
   gone?: string[];
   figures?: Figure[] | null;
+  phase?: string | null;
   answered?: string | null;
   undo?: UndoState | null;
   log_drop?: number;
@@ -596,6 +598,7 @@ export interface GameDetails {
   counters: CounterInfo[];
   verbs: VerbInfo[];
   endings: string[];
+  phases: string[];
 }
 
 /** A kind of card: `file` is the kind of card, `data` its values and effects as the pack writes them. */

@@ -72,8 +72,8 @@ class BarbarossaGame(Game):
         if options["removed"] not in known:
             wrong = str(options["removed"])
             raise BadOption(
-                f"{self.name}: option removed is {wrong!r}{closest(wrong, known)}; "
-                "use random, none, aid, or the name of a Unit or PLAN card"
+                "{}: option removed is {}{}; use random, none, aid, or the name of a Unit or PLAN card",
+                self.name, repr(wrong), closest(wrong, known),
             )
         return options
 
