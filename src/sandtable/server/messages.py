@@ -362,6 +362,26 @@ class Rematch(Message):
     seats: list[int]
 
 
+class Declined(Message):
+    """A proposal has ended without consent: what it was, whose, and who refused it. Its proposer may withdraw it."""
+
+    what: Literal["take-back", "stop", "rematch"]
+    seat: int
+    by: int
+
+
 FromServer = (
-    Welcome | Table | State | Update | Ok | Refusal | Said | Thinking | Advice | NewLink | OlderLog | Rematch
+    Welcome
+    | Table
+    | State
+    | Update
+    | Ok
+    | Refusal
+    | Said
+    | Thinking
+    | Advice
+    | NewLink
+    | OlderLog
+    | Rematch
+    | Declined
 )

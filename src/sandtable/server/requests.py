@@ -205,7 +205,11 @@ async def agree(room: Room, client: Client, message: messages.Propose | messages
     if isinstance(message, messages.Propose):
         await room.act(acts.Proposed(message.what, message.seat))
     else:
+        asked = room.table.proposals.get(message.what, [message.seat])
         await room.act(acts.Answered(message.what, message.seat, message.yes))
+        if not message.yes:
+            for other in room.clients:
+                other.send(messages.Declined(message.what, asked[0], message.seat))
     table = room.table
     consents = table.proposals.get(message.what)
     if consents is None or table.waiting_for(message.what, room.present()):

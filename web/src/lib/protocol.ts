@@ -65,7 +65,8 @@ export type FromServer =
   | Advice
   | NewLink
   | OlderLog
-  | Rematch;
+  | Rematch
+  | Declined;
 
 /** The first message: the tokens from the links, who one is, which language one reads. */
 export interface Hello {
@@ -510,6 +511,14 @@ export interface Rematch {
   table: string;
   tokens: string[];
   seats: number[];
+}
+
+/** A proposal has ended without consent: what it was, whose, and who refused it. Its proposer may withdraw it. */
+export interface Declined {
+  type: "declined";
+  what: "rematch" | "stop" | "take-back";
+  seat: number;
+  by: number;
 }
 
 /** Body of `POST /api/tables`. `seats`: for each seat `me`, `open` or the name of a bot. */
