@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 
@@ -68,11 +69,12 @@ class Hub:
             room.wake_bots()
 
     async def tidy(self) -> None:
-        """Put tables away that nobody uses, and clear away those that nobody used for months."""
+        """Put tables away that nobody uses, clear away those that nobody used for months, and pick up garbage."""
         while True:
             await asyncio.sleep(JANITOR_SECONDS)
             self.put_away(time.monotonic() - self.limits.idle_seconds)
             await self.store.clear_away(int(time.time()) - self.limits.keep_days * DAY)
+            gc.collect()
 
     def put_away(self, unused_since: float) -> None:
         """Forget tables without clients; the store has them."""
