@@ -15,7 +15,7 @@ def chosen(play: Table) -> str:
 
 def test_a_superior_army_attacks() -> None:
     front = attack("""
-        line-1.0: assault-engineers, zis-3
+        line-1.0: assault-engineers
         line-1.1: panzergrenadiers, pak-40, pak-40, panzergrenadiers, schuetzenzug, schuetzenzug
         resources.0: depot x2, factory x2
         resources.1: depot x2, factory x2

@@ -21,22 +21,22 @@ READY: Final = 0.12
 # What a point of attack strength is worth that the enemy has no unit to stop:
 OPENING: Final = 0.4
 """in one's own turn, from units that have not attacked yet;"""
-FOLLOWING: Final = 0.15
+FOLLOWING: Final = 0.2
 """in one's own turn, when one attacks the next time;"""
-COUNTERBLOW: Final = 0.95
+COUNTERBLOW: Final = 0.8
 """in the enemy's turn, when one attacks the next time."""
 # And what it hurts to have no unit to stop the enemy's:
 EXPOSED: Final = 1.0
 """in one's own turn, when he attacks next;"""
-PRESSED: Final = 0.55
+PRESSED: Final = 0.65
 """in his turn, from units that have not attacked yet."""
 LAST_CHANCE: Final = 20.0
 """What it hurts to have drawn one's last cards, with a turn left to win in."""
 IN_HAND: Final = 0.45
 """The share of its worth that a unit has before it is built."""
-RESOURCE_IN_PLAY: Final = [2.2, 1.6, 0.7]
+RESOURCE_IN_PLAY: Final = [1.5, 1.2, 0.7]
 """The first six resource cards, the next four, and the rest."""
-RESOURCE_IN_HAND: Final = 0.9
+RESOURCE_IN_HAND: Final = 0.7
 TACTICAL_IN_HAND: Final = 1.3
 READY_RESOURCE: Final = 0.06
 

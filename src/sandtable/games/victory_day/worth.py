@@ -13,7 +13,7 @@ LAST_CARD: Final = 0.7
 LAST_CARDS: Final = 12
 DOOM: Final = 40.0
 """What it is worth that a player will not be able to draw."""
-RESOURCE_CARD: Final = 1.9
+RESOURCE_CARD: Final = 1.3
 
 
 def worth_of(pack: VictoryPack, kind: int) -> float:
