@@ -7,6 +7,7 @@ import random
 import pytest
 
 import sandtable
+from sandtable.games.victory_day.state import Victory
 from tests.harness.test_every_game import outcome
 from tests.harness.walks import random_match, walk
 from tests.victory_day import Table, attack, before_attack, build, canonical, wave
@@ -198,6 +199,11 @@ def announcements(match: sandtable.Match, most: int) -> list[str] | None:
     return made
 
 
+def nothing_planned(match: sandtable.Match) -> bool:
+    assert isinstance(match.state, Victory)
+    return not any(match.state.plan_role)
+
+
 @pytest.mark.parametrize("step", ["declare", "respond"])
 def test_no_way_to_declare_or_to_answer_a_wave_is_offered_twice(step: str) -> None:
     compared = 0
@@ -205,7 +211,8 @@ def test_no_way_to_declare_or_to_answer_a_wave_is_offered_twice(step: str) -> No
         match = random_match("victory-day", seed)
         for number in walk(match, random.Random(seed)):
             asked = match.asked
-            if number > 60 and number % 3 == 0 and asked and asked["step"] == step and not any(match.state.plan_role):
+            begins = asked is not None and asked["step"] == step and nothing_planned(match)
+            if begins and number > 60 and number % 3 == 0:
                 made = announcements(match, 300)
                 if made is not None and len(made) > 2:
                     compared += 1
