@@ -159,6 +159,12 @@ def test_an_open_column_says_panic_or_calm() -> None:
     assert "open: Calm 11.1" in drawn(battle) and "Panic 7.1" not in drawn(battle)
 
 
+def test_one_calm_card_calms_one_open_column() -> None:
+    battle = combat("attack-row.0: i-a1-d1, i-a1-d1, i-a1-d1\nhand.0: calm, a1")
+    battle.play("defend calm 2")
+    assert drawn(battle).count("open: Calm 11.1") == 1 and drawn(battle).count("open: Panic 7.1") == 1
+
+
 @pytest.mark.parametrize(("lang", "said"), [("en", "Explosion (Sabotage)"), ("uk", "Бавовна (диверсія)")])
 def test_an_event_on_the_table_says_what_it_does(lang: str, said: str) -> None:
     war = events("event-deck: explosion, sumy\nhand.0: a1\ndeck.0: a1\ndeck.1: a1")

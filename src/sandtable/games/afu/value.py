@@ -12,6 +12,7 @@ from sandtable.games.afu.columns import AfuPack
 from sandtable.games.afu.names import COLUMNS, HAND_SIZE, NO_REWARD, OBJECTIVE, PANIC, WAR
 from sandtable.games.afu.objectives import printed, side_of
 from sandtable.games.afu.scoring import measured_in, own_kinds
+from sandtable.games.afu.solo_value import danger, offer
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.state import NOBODY
@@ -26,6 +27,8 @@ ROUNDS_PER_EVENT: Final = 0.57
 PANIC_PACE: Final = 1.1
 TROPHY: Final = 0.2
 PANIC_CARD: Final = 2.2
+SOLO_PANIC_CARD: Final = 1.2
+"""Alone, what Panic threatens is counted apart, in `solo_value.py`."""
 OPEN_COLUMN: Final = 2.2
 HURT: Final = 0.12
 CARD_SPENT_COST: Final = 0.4
@@ -61,13 +64,14 @@ def value(s: Afu, seat: int) -> float:
     """One's own prospects less those of the rival."""
     own = own_kinds(s, seat)
     if s.solo():
-        return prospects(s, 0, own, own) - solo_danger(s, own)
+        return prospects(s, 0, own, own) + offer(s) - danger(s, own, rounds_left(s))
     theirs = own_kinds(s, 1 - seat)
     return prospects(s, seat, own, theirs) - RIVAL * prospects(s, 1 - seat, theirs, own) + auction(s, seat)
 
 
 def prospects(s: Afu, seat: int, own: list[int], theirs: list[int]) -> float:
-    total = deck_worth(s, own) - PANIC_CARD * own.count(s.pack.panic)
+    panic = SOLO_PANIC_CARD if s.solo() else PANIC_CARD
+    total = deck_worth(s, own) - panic * own.count(s.pack.panic)
     for card in s.trophies[seat].cards:
         kind = card >> STATE_BITS
         total += s.pack.points[kind] if s.pack.group[kind] == OBJECTIVE else TROPHY
@@ -82,11 +86,11 @@ def prospects(s: Afu, seat: int, own: list[int], theirs: list[int]) -> float:
 
 
 def rounds_left(s: Afu) -> float:
-    """Rounds until Moskva, or until the Panic Stack is empty at the pace of a usual game."""
+    """Rounds until Moskva, or for two until the Panic Stack is empty at the pace of a usual game."""
     rounds = float(WAR_ROUNDS + max(0, INVASION_ROUNDS - s.round))
     if s.phase == WAR:
         rounds = ROUNDS_PER_EVENT * len(s.event_deck.cards)
-    return min(rounds, PANIC_PACE * len(s.panic_stack.cards))
+    return rounds if s.solo() else min(rounds, PANIC_PACE * len(s.panic_stack.cards))
 
 
 def deck_worth(s: Afu, own: list[int]) -> float:
@@ -170,11 +174,3 @@ def price(s: Afu, seat: int) -> float:
         left -= 1
     enemies = COLUMNS - s.attack_row[seat].cards.count(NONE)
     return CARD_SPENT_COST * (len(points) - left) + OPEN_COLUMN * max(0, enemies - left)
-
-
-def solo_danger(s: Afu, own: list[int]) -> float:
-    """The Panic Stack runs out, Panic fills the hand, the enemy captures objectives."""
-    left = len(s.panic_stack.cards)
-    panic = own.count(s.pack.panic)
-    share = panic / max(5, len(own))
-    return 14.0 / (left + 1.0) + 40.0 * share * share + 2.5 * len(s.captured.cards) ** 2
