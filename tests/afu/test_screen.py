@@ -139,6 +139,31 @@ def test_a_card_to_spend_says_what_it_is_worth() -> None:
     }
 
 
+def words_of(play: Play, lang: str = "en") -> dict[str, str]:
+    said = play.match.speaker(lang)
+    return {item["action"]: said.say(item["message"]) for item in play.match.view(0)["actions"]}
+
+
+@rule("AFU-R40")
+def test_a_bid_that_cannot_take_the_objective_says_so() -> None:
+    sale = auction("objectives: mariupol\nhand.0: a4, a1\nhand.1: a1")
+    assert words_of(sale)["bid 3"] == "Bid 3, too little to take it"
+    assert words_of(sale)["bid 4"] == "Bid 4"
+    assert words_of(sale, "uk")["bid 3"] == "Ставка 3, замало для об'єкта"
+
+
+@rule("AFU-19.12", "AFU-19.13", "AFU-19.14", "AFU-19.16")
+def test_alone_done_says_what_comes_of_the_offer() -> None:
+    """Mariupol requires 4 Defense."""
+    weak = solo_offer("objectives: mariupol\ninvader-deck.0: i-d3\nhand.0: a4, a3, a1")
+    assert words_of(weak)["done"] == "Done: the objective stays, you take Panic"
+    assert words_of(weak.play("pay a3"))["done"] == "Done: the objective stays"
+    assert words_of(weak.play("pay a4"))["done"] == "Done: you take the objective"
+    strong = solo_offer("objectives: mariupol\ninvader-deck.0: i-d5\nhand.0: a4, a3")
+    assert words_of(strong, "uk")["done"] == "Готово: об'єкт здобуває ворог, ви берете паніку"
+    assert words_of(strong.play("pay a4"))["done"] == "Done: the enemy captures the objective"
+
+
 def drawn(play: Play, seat: int = 0, lang: str = "en") -> str:
     lines = play.match.game.render(play.match.view(seat), play.match.speaker(lang), 80)
     assert lines is not None

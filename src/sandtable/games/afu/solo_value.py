@@ -1,4 +1,4 @@
-"""What only the solo game has: the ways to lose, and the offer against the enemy's. In victory points, as `value.py`."""
+"""What only the solo game has: the ways to lose, and the offer against the enemy's. In victory points."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from sandtable.games.afu.names import (
     CONDITIONS,
     DESTROYED,
     DO_ACTIVATE,
+    DO_BID,
     DO_BUY,
     DO_BUY_AID,
     DO_DONE,
@@ -295,6 +296,8 @@ def action_details(s: Afu, verb: int, a: int) -> dict[str, Any]:
         return {"card": ["kind", pack.slugs[pack.aid]], "cost": pack.cost[pack.aid]}
     if verb == DO_PAY and s.objectives.cards:
         return {"worth": worth_now(s, s.waiting, a)}
+    if verb == DO_BID and s.objectives.cards:
+        return {"enough": "yes" if a + 1 >= pack.needs[s.objectives.top() >> STATE_BITS] else "no"}
     if verb == DO_DONE:
         return {"outcome": offer_outcome(s)}
     if verb in (DO_ACTIVATE, DO_SWITCH_OFF):

@@ -82,7 +82,10 @@ do-use = Return a Panic Card
 do-skip = Leave the icon unused
 do-buy = Buy { $card } for { $cost }, space { $a }
 do-buy-aid = Buy { $card } for { $cost }
-do-bid = Bid { $a }
+do-bid = { $enough ->
+    [no] Bid { $a }, too little to take it
+   *[yes] Bid { $a }
+  }
 do-pay = Spend { $a }, worth { $worth }
 do-discard = Discard { $a }
 do-recover = Take { $a }
