@@ -50,13 +50,13 @@ def test_the_terminal_table_fits_its_screen(lang: str, width: int) -> None:
         hand.0: tank-battalion, 1st-artillery-division, 93rd-mechanized-brigade, artillery-group, air-assault-brigade
         agenda: end-of-round, buy seat=1, battle seat=0, deploy seat=0
         """,
-    ).play("defend tank-battalion 1", "support 1st-artillery-division 1")
+    ).play("defend artillery-group 1", "support 1st-artillery-division 1")
     lines = battle.match.game.render(battle.match.view(0), battle.match.speaker(lang), width)
     assert lines is not None and len(lines) <= 20
     plain = [render(line).plain for line in lines]
     assert max(map(len, plain)) <= width
     letters = {"en": "AD", "uk": "АЗ"}[lang]
-    sums = ["▲A6+≥D3+", "▼A5+<D6+"]                     # both sides of column 1, with their support
+    sums = ["▲A7+≥D4+", "▼A6+<D8+"]                     # both sides of column 1, with their support
     for attacks in sums:
         assert any(attacks.replace("A", letters[0]).replace("D", letters[1]) in line for line in plain)
     assert any("8.5" in line for line in plain)         # the artillery that will hit the support
@@ -95,7 +95,7 @@ def test_a_choice_names_the_card_it_buys(lang: str) -> None:
         ("2nd-battalion", "en", "A1 D3 R1 cross {objective: +2D}"),
         ("international-aid", "en", "S1 reinf R1"),
         ("su-35s", "en", "A4 D5 air rocket"),
-        ("krasukha-4", "uk", "П1 З+"),
+        ("krasukha-4", "uk", "П2 З+"),
     ],
 )
 def test_a_card_in_short_shows_all_that_it_prints(slug: str, lang: str, short: str) -> None:

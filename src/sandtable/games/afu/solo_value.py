@@ -16,7 +16,7 @@ PANIC_A_ROUND: Final = 0.45
 """How many Panic Cards leave the stack in a usual round, those that come back counted off."""
 ROUNDS_AHEAD: Final = 5.0
 """For so many hands it matters how many Panic Cards one owns now."""
-CAPTURED: Final = 2.5
+CAPTURED: Final = 1.0
 OFFERED: Final = 0.8
 """What an objective counts that the cards on the table will take."""
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from sandtable.games.afu.battle import destroys_invader, loses_front
 from sandtable.games.afu.columns import AfuPack
-from sandtable.games.afu.names import COLUMNS, HAND_SIZE, NO_REWARD, OBJECTIVE, PANIC, WAR
+from sandtable.games.afu.names import CALM, COLUMNS, HAND_SIZE, NO_REWARD, OBJECTIVE, PANIC, RETURN_PANIC, WAR
 from sandtable.games.afu.objectives import printed, side_of
 from sandtable.games.afu.scoring import measured_in, own_kinds
 from sandtable.games.afu.solo_value import danger, offer
@@ -29,6 +29,7 @@ TROPHY: Final = 0.2
 PANIC_CARD: Final = 2.2
 SOLO_PANIC_CARD: Final = 1.2
 """Alone, what Panic threatens is counted apart, in `solo_value.py`."""
+PANIC_ICON: Final = 0.7
 OPEN_COLUMN: Final = 2.2
 HURT: Final = 0.12
 CARD_SPENT_COST: Final = 0.4
@@ -49,15 +50,25 @@ def quality(pack: AfuPack, kind: int) -> float:
 
 
 def quality_of(pack: AfuPack, kind: int) -> float:
-    """Panic is worth less than nothing: it takes a place."""
+    """Panic is worth less than nothing: it takes a place. A card that only supports uses its bonus half as often."""
     if pack.group[kind] == PANIC:
         return -0.4
-    worth = 0.3 * (pack.attack[kind] + pack.defense[kind]) + 0.35 * pack.support[kind]
+    recruit = 0.15 * pack.recruit[kind] + PANIC_ICON * pack.panic_icon[kind]
     if not pack.fights[kind]:
-        return 0.25 + 0.2 * pack.support[kind] + 0.15 * pack.recruit[kind]
+        return 0.25 + 0.2 * pack.support[kind] + recruit + 0.5 * reward_quality(pack.reward[kind])
+    worth = 0.3 * (pack.attack[kind] + pack.defense[kind]) + 0.35 * pack.support[kind] + recruit
     worth += 0.5 * (pack.attack_enhanced[kind] + pack.defense_enhanced[kind])
-    worth += 0.3 * pack.anti_aircraft[kind] + 0.7 * pack.air[kind] + 0.15 * pack.recruit[kind]
-    return worth + 0.3 if pack.reward[kind] != NO_REWARD else worth
+    worth += 0.3 * pack.anti_aircraft[kind] + 0.7 * pack.air[kind]
+    return worth + reward_quality(pack.reward[kind])
+
+
+def reward_quality(reward: int) -> float:
+    """What keeps Panic away is worth most: it decides how long a game lasts and how full a hand is."""
+    if reward == NO_REWARD:
+        return 0.0
+    if reward == CALM:
+        return 1.0
+    return 0.8 if reward == RETURN_PANIC else 0.3
 
 
 def value(s: Afu, seat: int) -> float:
