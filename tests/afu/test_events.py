@@ -34,7 +34,8 @@ def test_exchange_waits_for_the_hand_then_discards_and_draws() -> None:
     assert "a1" in war.zone("discard.0") and len(war.zone("hand.0")) == 5 and war.zone("deck.0") == []
     # with an empty deck the discarded card may be drawn again
     thin = events(
-        "event-deck: volunteer-supplies, sumy\ndeck.0: a1, a3, a4, a5, a9\ninvader-deck.0: i-d3 x3\ninvader-deck.1: i-d3 x3"
+        "event-deck: volunteer-supplies, sumy\ndeck.0: a1, a3, a4, a5, a9\n"
+        "invader-deck.0: i-d3 x3\ninvader-deck.1: i-d3 x3"
     )
     thin.play("discard a9")
     assert "a9" in thin.zone("hand.0")
