@@ -103,6 +103,8 @@ def test_a_take_back_needs_the_consent_of_the_others(server: Server) -> None:
     assert petro.table["proposals"] == [{"what": "take-back", "seat": 0, "waiting": [1]}]
     petro.ask("answer", seat=1, what="take-back", yes=False)
     assert petro.table["proposals"] == []
+    told = olena.until("declined")
+    assert (told["what"], told["seat"], told["by"]) == ("take-back", 0, 1), "the proposer is told who refused"
     assert petro.refused("answer", seat=1, what="take-back", yes=True) == "not-now"
     olena.ask("propose", seat=0, what="take-back")
     petro.ask("answer", seat=1, what="take-back", yes=True)

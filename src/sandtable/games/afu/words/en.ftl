@@ -45,6 +45,11 @@ counter-outcome = Outcome of the columns
 counter-rockets = Rocket Strikes to come
 counter-last-place = Last place used
 counter-last-off = Last reward switched off
+phase-events = Events
+phase-preparation = Preparation
+phase-objective = Objective
+phase-combat = Combat
+phase-recruitment = Recruitment
 
 # What is asked
 ask-choose-colour = { $seat }: choose your colour.

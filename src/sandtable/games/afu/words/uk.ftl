@@ -45,6 +45,11 @@ counter-outcome = Результат колонок
 counter-rockets = Майбутні ракетні удари
 counter-last-place = Останнє зайняте місце
 counter-last-off = Остання вимкнена нагорода
+phase-events = Події
+phase-preparation = Підготовка
+phase-objective = Об’єкт
+phase-combat = Бій
+phase-recruitment = Компенсація
 
 # Про що питають
 ask-choose-colour = { $seat }: виберіть колір.
