@@ -170,6 +170,8 @@ def test_people_talk_and_a_line_is_said_once(server: Server) -> None:
     petro.ask("chat", text="Hello", key="k2")
     assert [(line["seat"], line["text"]) for line in petro.chat] == [(0, "Добрий вечір!"), (1, "Hello")]
     assert server.player(made["id"], made["watch"]).chat == petro.chat
+    olena.ask("chat", text="\N{WOMAN}\N{ZERO WIDTH JOINER}\N{ROCKET} \N{HEAVY BLACK HEART}\ufe0f", key="k4")
+    assert olena.chat[-1]["text"].startswith("\N{WOMAN}\N{ZERO WIDTH JOINER}\N{ROCKET}")
     for text in ("", " ", "x" * 501, "a\u0000b", "\u202e"):
         assert olena.refused("chat", text=text, key="k3") == "bad-text"
 
