@@ -230,8 +230,17 @@ class Game:
         """Which turn it is, for a game that can be played alone: bots look no further than to its end."""
         return 0
 
-    def render(self, view: dict[str, Any], speaker: Speaker, width: int) -> list[str] | None:
-        """A view as lines of text for a terminal, with rich's markup; None for the general layout."""
+    def luck(self, s: State) -> int:
+        """What chance has just shown, as a number: bots do not follow a line of choices that met other luck."""
+        return 0
+
+    def render(
+        self, view: dict[str, Any], speaker: Speaker, width: int, height: int | None = None
+    ) -> list[str] | None:
+        """A view as lines of text for a terminal, with rich's markup; None for the general layout.
+
+        `height`: the room there is. What matters least may be left away to keep to it.
+        """
         return None
 
     def card_text(self, pack: Pack, kind: int, lang: str) -> list[str]:

@@ -255,10 +255,7 @@ def give_up(session: Session, argument: str) -> bool:
 
 
 def leave(session: Session, argument: str) -> bool:
-    if session.match.number:
-        name = session.read_word(session.words("ask-save"))
-        if name:
-            save(session, name)
+    """Get up at once: the game is on disk, and goes on from there."""
     raise Leave
 
 

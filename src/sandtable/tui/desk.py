@@ -58,10 +58,11 @@ class Desk:
     def draw(self, screen: Screen) -> None:
         """Everything, the choices last: they may fill most of the screen; what happened gets the room that is left."""
         screen.head(Text(self.match.game.title(self.words.lang), style="bold"))
-        asked = screen.fitted(self.asked_lines())
+        asked = screen.fitted(self.asked_lines(screen.width))
         told = screen.fitted([self.told_line(told) for told in self.told])
-        choices = grouped(self.choices, self.namer, screen.width, max(FEWEST_CHOICES, screen.height * 3 // 5))
-        room = screen.height - len(asked) - len(choices) - FRAME
+        room = screen.height - len(asked) - FRAME
+        choices = self.choice_lines(screen, room - min(len(told), FEWEST_TOLD))
+        room -= len(choices)
         table = self.table_lines(screen, room - min(len(told), FEWEST_TOLD))
         screen.show(table)
         if told:
@@ -69,6 +70,13 @@ class Desk:
             screen.show(self.latest(told, max(FEWEST_TOLD, room - len(table))))
         screen.say("")
         screen.show(asked + choices)
+
+    def choice_lines(self, screen: Screen, room: int) -> list[Text]:
+        """The choices: most of the screen, or less where that keeps the whole table in sight."""
+        most = screen.height * 3 // 5
+        left = room - len(self.table_lines(screen, 0))
+        most = min(most, left) if left >= FEWEST_CHOICES else max(FEWEST_CHOICES, most)
+        return grouped(self.choices, self.namer, screen.width, most)
 
     def latest(self, told: list[Text], room: int) -> list[Text]:
         """The last lines that fit, and how many came before."""
@@ -79,7 +87,7 @@ class Desk:
 
     def table_lines(self, screen: Screen, room: int) -> list[Text]:
         """The table as the game draws it, or in the general way, the longest zones cut where room is short."""
-        drawn = self.match.game.render(self.view, self.speaker, screen.width)
+        drawn = self.match.game.render(self.view, self.speaker, screen.width, room)
         if drawn is not None:
             return screen.fitted([self.namer.paint(Text.from_markup(line)) for line in drawn])
         rows = self.layout().table_rows()
@@ -101,14 +109,16 @@ class Desk:
             line.append("  " + rule_ids(told.rules), style="dim")
         return line
 
-    def asked_lines(self) -> list[Text]:
-        """What is asked, with its rules."""
+    def asked_lines(self, width: int) -> list[Text]:
+        """What is asked, with as many of its rules as a line holds; `why` tells them all."""
         asked = self.view["asked"]
         if asked is None:
             return []
         line = self.namer.paint(Text.assemble((self.namer.message(asked["message"]), "bold yellow")))
-        if asked["rules"]:
-            line.append("  " + rule_ids(asked["rules"]), style="dim")
+        for many in range(len(asked["rules"]), 0, -1):
+            rules = "  " + rule_ids(asked["rules"][:many]) + (" …" if many < len(asked["rules"]) else "")
+            if line.cell_len + len(rules) <= width:
+                return [line.append(rules, style="dim")]
         return [line]
 
     def list_choices(self, choices: list[Choice], width: int) -> list[Text]:

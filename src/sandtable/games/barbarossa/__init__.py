@@ -261,8 +261,15 @@ class BarbarossaGame(Game):
         assert isinstance(s, Barbarossa)
         return value(s, seat)
 
-    def render(self, view: dict[str, Any], speaker: Speaker, width: int) -> list[str]:
-        return draw_table(view, speaker, width)
+    def luck(self, s: State) -> int:
+        """What the City under attack costs: the EVENT that was revealed decides how the attack goes on."""
+        assert isinstance(s, Barbarossa)
+        return attack.occupying_cost(s) if s.target == n.CITY else 0
+
+    def render(
+        self, view: dict[str, Any], speaker: Speaker, width: int, height: int | None = None
+    ) -> list[str]:
+        return draw_table(view, speaker, width, height)
 
     def card_text(self, pack: Pack, kind: int, lang: str) -> list[str]:
         assert isinstance(pack, BarbarossaPack)
