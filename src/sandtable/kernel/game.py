@@ -73,6 +73,8 @@ class Tale:
     rules: str = ""
     words: tuple[str, ...] = ()
     """What an argument of type word may be, by number."""
+    minor: bool = False
+    """Left away first where a screen has no room for all that happened."""
 
     @property
     def fields(self) -> list[tuple[str, str]]:
@@ -228,10 +230,6 @@ class Game:
 
     def turn(self, s: State) -> int:
         """Which turn it is, for a game that can be played alone: bots look no further than to its end."""
-        return 0
-
-    def luck(self, s: State) -> int:
-        """What chance has just shown, as a number: bots do not follow a line of choices that met other luck."""
         return 0
 
     def render(

@@ -160,7 +160,7 @@ def why_words(session: Session) -> list[str]:
 
 def show_log(session: Session, argument: str) -> bool:
     desk = session.desk()
-    lines = [desk.told_line(told) for told in Teller(session.match, desk.namer).since(0)]
+    lines = [desk.told_line(told, session.screen.width) for told in Teller(session.match, desk.namer).since(0)]
     if is_number(argument) and len(argument) < 5:
         lines = lines[-int(argument) :] if int(argument) else []
     session.screen.page(lines, session.reader, session.words("more"))

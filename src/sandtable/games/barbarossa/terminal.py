@@ -98,8 +98,8 @@ class Screen:
         return made + self.flow("", heaps, " · ", short)
 
     def shop(self) -> list[str]:
-        """Everything on sale by price, cheapest first; what you can pay is bright, what runs out has its number. In short
-        the best that you can pay comes first."""
+        """Everything on sale by price, cheapest first; what you can pay is bright, what runs out has its number.
+        In short the best that you can pay comes first."""
         stock = self.zones["field"]["stock"]
         prices: dict[int, list[str]] = {}
         for kind in self.pack.piles:
