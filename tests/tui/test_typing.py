@@ -164,6 +164,7 @@ def test_undo_takes_back_and_the_record_says_so() -> None:
     assert session.match.position() == start
     assert match.lines[-2:] == ["play horses", "undo"]
     assert "A hidden card was shown" in typist.after("undo")
+    assert "Take it back all the same?" in typist.after("undo")
     assert "plays Horses" not in typist.shown.split("yes or no: yes")[1]
     assert sandtable.replay(saves.unfinished()[0].read_text(encoding="utf-8")).position() == start
 
