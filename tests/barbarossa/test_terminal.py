@@ -55,7 +55,7 @@ def test_a_deck_on_sale_that_runs_out_shows_how_many_cards_are_left() -> None:
 
 ARMIES = (
     f"{PG} x3, motorised-infantry, pioneer-battalion, panzer-regiment/fatigued x2, hill x2, position, odessa, guderian",
-    f"mountain-infantry x4, {GR} x2, {AGB}, ss-panzer-regiment x2, hill x3, riga, minsk, rostov, supply-depot, partisans",
+    f"mountain-infantry x4, {GR} x2, {AGB}, ss-panzer-regiment x2, hill x3, riga, minsk, rostov, partisans",
     f"{PG} x3, artillery-regiment, {IHTB}, position x4, smolensk, brest-litovsk, forward-airfield, field-hospital",
 )
 
