@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.games.frontier_wars.names import ARTILLERY, INFANTRY, PLANE, TANK, UNITS
 from sandtable.games.frontier_wars.state import FrontierWars
+
+SOON: Final = [1.0, 1.0, 0.4, 0.15]
+"""What a unit adds to a siege by the turns that it needs to be there: whoever is far gives the rival time."""
+LIFTED: Final = 0.6
+"""What a place aboard a plane adds to a unit that it brings there a turn or two earlier."""
 
 
 def grip(s: FrontierWars, seat: int, tile: int) -> float:
@@ -20,26 +27,32 @@ def grip(s: FrontierWars, seat: int, tile: int) -> float:
 
 
 def force(s: FrontierWars, seat: int, distance: list[int]) -> float:
-    """Units that can reach a tile next turn, those that planes could carry there among them."""
+    """Units that can be on a tile next turn, those that planes could carry among them, and a part of those behind."""
     movement = s.sheet(seat).movement
     counts = s.units[seat]
-    there = 0
-    seats_aboard = 0
+    there = 0.0
     waiting = 0
+    seats_aboard = 0
     for tile in range(s.pack.tiles):
         at = tile * UNITS
         far = distance[tile]
         foot = counts[at + INFANTRY] + counts[at + ARTILLERY]
-        if far <= movement[INFANTRY]:
-            there += foot
-        elif far <= movement[PLANE]:
-            waiting += foot
-        if far <= movement[TANK]:
-            there += counts[at + TANK]
-        if far <= movement[PLANE]:
-            there += counts[at + PLANE]
-            seats_aboard += s.sheet(seat).load * counts[at + PLANE]
-    return float(there + min(waiting, seats_aboard))
+        if foot:
+            there += foot * soon(far, movement[INFANTRY])
+            if movement[INFANTRY] < far <= movement[PLANE]:
+                waiting += foot
+        there += counts[at + TANK] * soon(far, movement[TANK])
+        if counts[at + PLANE]:
+            there += counts[at + PLANE] * soon(far, movement[PLANE])
+            if far <= movement[PLANE]:
+                seats_aboard += s.sheet(seat).load * counts[at + PLANE]
+    return there + LIFTED * min(waiting, seats_aboard)
+
+
+def soon(far: int, movement: int) -> float:
+    """What a unit counts that is so far away."""
+    turns = (far + movement - 1) // movement
+    return SOON[turns] if turns < len(SOON) else 0.0
 
 
 def grips(s: FrontierWars, seat: int) -> float:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.frontier_wars.forecast import built_up, fights, fought_out, half_moved, joined, ways_on
+from sandtable.games.frontier_wars.forecast import (
+    battles_begun,
+    built_up,
+    fights,
+    fought_out,
+    half_moved,
+    joined,
+    ways_on,
+)
 from sandtable.games.frontier_wars.names import (
     ARTILLERY,
     CITY,
@@ -82,13 +90,14 @@ def value(s: FrontierWars, seat: int) -> float:
 
 
 def after_battles(s: FrontierWars, seat: int) -> float:
-    """What a position is worth when the battles begun are over; others may still join the last of them."""
+    """What a position is worth when the battles begun are over; others may still join one of them."""
     if not fights(s, seat):
         return standing(s, seat)
     worth = standing(fought_out(s, seat), seat)
-    together = joined(s, seat)
-    if together is not None:
-        worth = max(worth, standing(fought_out(together, seat), seat) - DOUBT)
+    for tile in battles_begun(s, seat):
+        together = joined(s, seat, tile)
+        if together is not None:
+            worth = max(worth, standing(fought_out(together, seat), seat) - DOUBT)
     return worth
 
 
