@@ -1,7 +1,8 @@
 """Search inside a seat's own run of choices, until somebody else is asked or, alone, until the turn is over.
 
-On one re-deal a beam over the choices of the game finds a line of choices for each first action that is worth it. The best
-lines are then played on other re-deals: what was good only because of hidden cards or luck does badly there.
+On one re-deal a beam over what the game lets a bot weigh finds a line of choices for each first action that is
+worth it. The best lines are then played on other re-deals: what was good only because of hidden cards or luck does
+badly there.
 """
 
 from __future__ import annotations

@@ -53,9 +53,9 @@ BESIEGED: Final = 1.0
 REACH: Final = 0.10
 """For each step that the nearest unit is closer to a star nobody holds."""
 DANGER: Final = 0.55
-SIEGE: Final = 2.5
+SIEGE: Final = 10.0
 """Force enough to take a rival's headquarters next turn; half of it is worth half as much."""
-MENACE: Final = 3.5
+MENACE: Final = 5.0
 """The same, seen from inside the headquarters; half of it is worth a quarter."""
 RIVAL: Final = [0.0, 0.0, 0.9, 0.6, 0.5]
 """How much the prospects of the strongest rival count, by the number of seats."""
@@ -151,7 +151,7 @@ def prospects(s: FrontierWars, seat: int, own: bool, owners: list[int], stars: l
     worth += research(s, seat, own)
     goal = float(s.pack.field.points)
     share = min(points / goal, 1.0)
-    force = grips(s, seat)
+    force = grips(s, seat, own)
     worth += RACE * share * share * share + SIEGE * force
     return worth + WINNING if points >= goal else worth
 
