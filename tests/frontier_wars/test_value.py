@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sandtable
-from tests.frontier_wars.table import DUEL, turn
+from tests.frontier_wars.table import DUEL, TRIO, turn
 from tests.harness import Play
 
 
@@ -22,6 +22,13 @@ def test_a_force_that_suffices_takes_the_headquarters() -> None:
     play = turn("units: d2-infantry=3 c1-infantry=2 d2-tank=1 |")
     let_greedy_move(play)
     assert play.match.result is not None and play.match.result.reason == "conquest"
+
+
+def test_a_headquarters_is_taken_and_not_only_threatened_where_others_play_on() -> None:
+    text = "resistance: 5 3 5\nunits: c4-infantry=3 d4-tank=2 a2-infantry=1 | a4-infantry=1 | d2-infantry=2 e2-infantry=1"
+    play = turn(text, TRIO)
+    let_greedy_move(play)
+    assert play.counter("out") == [0, 1, 0]
 
 
 def test_a_force_that_is_too_small_stays_away() -> None:

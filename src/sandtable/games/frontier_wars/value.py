@@ -55,6 +55,8 @@ REACH: Final = 0.10
 DANGER: Final = 0.55
 SIEGE: Final = 10.0
 """Force enough to take a rival's headquarters next turn; half of it is worth half as much."""
+TAKEN: Final = 20.0
+"""A rival who is out: more than the same headquarters in reach, or it would be threatened for ever."""
 MENACE: Final = 5.0
 """The same, seen from inside the headquarters; half of it is worth a quarter."""
 RIVAL: Final = [0.0, 0.0, 0.9, 0.6, 0.5]
@@ -152,6 +154,8 @@ def prospects(s: FrontierWars, seat: int, own: bool, owners: list[int], stars: l
     goal = float(s.pack.field.points)
     share = min(points / goal, 1.0)
     force = grips(s, seat, own)
+    if own:
+        worth += TAKEN * (s.seats - s.players_left())
     worth += RACE * share * share * share + SIEGE * force
     return worth + WINNING if points >= goal else worth
 
