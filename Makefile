@@ -87,8 +87,8 @@ verdict:
 page: $(PLAY_READY)  ## build the browser's page, if web/ has changed
 	@$(BUILD_PAGE)
 
-# Without the page the tests skip themselves and say why. Every game there has a seed of its own, half of it from the
-# browser, and Chromium has its moods on a busy machine: what fails is run once more, and both reports are shown.
+# Without the page the tests skip themselves and say why. The same cards are dealt there in every run, but Chromium has its
+# moods on a busy machine: what fails is run once more, and both reports are shown.
 BROWSER_TESTS := .venv/bin/python -m pytest -q -n 2 -m browser tests/web
 .PHONY: browser
 browser: $(TEST_READY)  ## play every game in a real Chromium

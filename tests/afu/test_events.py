@@ -28,13 +28,14 @@ def test_a_chaining_event_reveals_the_next_card_and_another_does_not() -> None:
 
 @rule("AFU-15.6", "AFU-R42", "AFU-R45", "AFU-R2")
 def test_exchange_waits_for_the_hand_then_discards_and_draws() -> None:
-    war = events(f"event-deck: rotation, sumy\n{DECKS}")
+    war = events(f"event-deck: volunteer-supplies, sumy\n{DECKS}")
     assert war.asked == "discard-card" and war.to_act == 0 and len(war.zone("hand.0")) == 5
     war.play("discard a1")
     assert "a1" in war.zone("discard.0") and len(war.zone("hand.0")) == 5 and war.zone("deck.0") == []
     # with an empty deck the discarded card may be drawn again
     thin = events(
-        "event-deck: rotation, sumy\ndeck.0: a1, a3, a4, a5, a9\ninvader-deck.0: i-d3 x3\ninvader-deck.1: i-d3 x3"
+        "event-deck: volunteer-supplies, sumy\ndeck.0: a1, a3, a4, a5, a9\n"
+        "invader-deck.0: i-d3 x3\ninvader-deck.1: i-d3 x3"
     )
     thin.play("discard a9")
     assert "a9" in thin.zone("hand.0")
@@ -149,7 +150,7 @@ def test_e3_the_events_example() -> None:
 
 @rule("AFU-R2", "AFU-R42")
 def test_waiting_events_follow_in_the_order_in_which_they_were_revealed() -> None:
-    war = events(f"event-deck: attack-from-the-sea, rotation, sumy\n{DECKS}")
+    war = events(f"event-deck: attack-from-the-sea, volunteer-supplies, sumy\n{DECKS}")
     war.play("discard a1", "discard rifles")  # the Shelling of both players comes first
     assert len(war.zone("hand.0")) == 4 and war.zone("deck.0") != []
     war.play("discard a1", "discard rifles")  # then the Exchange, which draws

@@ -41,7 +41,7 @@ def test_objectives_score_their_points_and_the_most_points_win() -> None:
 @rule("AFU-18.4")
 def test_a_public_achievement_goes_to_the_only_player_who_meets_it() -> None:
     tanks = "t-64bv-company x2, 17th-tank-brigade x2, tank-battalion x2, 1st-tank-brigade x2"
-    points = 5
+    points = 4
     alone = scored(f"deck.0: {tanks}", achievements="steel-fist")
     assert alone.result.scores == (points, 0)
     others = "captured-tank-company x2, air-assault-tank-company x2, t-64-platoon, t-72-platoon, a7-d5 x2"
@@ -54,7 +54,7 @@ def test_a_secret_achievement_scores_even_if_the_rival_meets_it_too() -> None:
     tanks = "t-64bv-company x2, 17th-tank-brigade x2, tank-battalion x2, 1st-tank-brigade x2"
     others = "captured-tank-company x2, air-assault-tank-company x2, t-64-platoon, t-72-platoon, a7-d5 x2"
     end = scored(f"deck.0: {tanks}\ndeck.1: {others}", secret0="steel-fist")
-    assert end.result.scores == (5, 0)
+    assert end.result.scores == (4, 0)
     assert end.match.view(1)["zones"]["secret.0"]["cards"] == ["steel-fist"]  # revealed
 
 
@@ -85,9 +85,9 @@ def test_e25_the_scoring_example() -> None:
     cards = {"achievements": "everyone-home, steel-fist", "secret0": "god-of-war", "secret1": "scrap-metal"}
     text = f"deck.0: {tanks}, {guns}\ntrophies.1: irpin, mariupol, cruiser-moskva\n"
     end = scored(text + "trophies.0: sumy\ndiscard.0: panic x2\ndeck.1: panic x5", **cards)
-    assert end.result.scores == (5 + 4 + 3 - 2, 3 + 4 + 5 - 5) and end.result.ranks == (1, 2)
-    tied = scored(text + "trophies.0: darivka-bridge\ndiscard.0: panic x3\ndeck.1: panic x4", **cards)
-    assert tied.result.scores == (8, 8) and tied.result.ranks == (1, 2)  # 3 Panic Cards against 4
+    assert end.result.scores == (4 + 4 + 3 - 2, 3 + 4 + 5 - 5) and end.result.ranks == (1, 2)
+    tied = scored(text + "trophies.0: darivka-bridge\ndiscard.0: panic x3\ndeck.1: panic x5", **cards)
+    assert tied.result.scores == (7, 7) and tied.result.ranks == (1, 2)  # 3 Panic Cards against 5
 
 
 @rule("AFU-R55", "AFU-8.12")

@@ -50,13 +50,13 @@ def test_the_terminal_table_fits_its_screen(lang: str, width: int) -> None:
         hand.0: tank-battalion, 1st-artillery-division, 93rd-mechanized-brigade, artillery-group, air-assault-brigade
         agenda: end-of-round, buy seat=1, battle seat=0, deploy seat=0
         """,
-    ).play("defend tank-battalion 1", "support 1st-artillery-division 1")
+    ).play("defend artillery-group 1", "support 1st-artillery-division 1")
     lines = battle.match.game.render(battle.match.view(0), battle.match.speaker(lang), width)
     assert lines is not None and len(lines) <= 20
     plain = [render(line).plain for line in lines]
     assert max(map(len, plain)) <= width
     letters = {"en": "AD", "uk": "АЗ"}[lang]
-    sums = ["▲A6+≥D3+", "▼A5+<D6+"]                     # both sides of column 1, with their support
+    sums = ["▲A7+≥D4+", "▼A6+<D8+"]                     # both sides of column 1, with their support
     for attacks in sums:
         assert any(attacks.replace("A", letters[0]).replace("D", letters[1]) in line for line in plain)
     assert any("8.5" in line for line in plain)         # the artillery that will hit the support
@@ -95,7 +95,7 @@ def test_a_choice_names_the_card_it_buys(lang: str) -> None:
         ("2nd-battalion", "en", "A1 D3 R1 cross {objective: +2D}"),
         ("international-aid", "en", "S1 reinf R1"),
         ("su-35s", "en", "A4 D5 air rocket"),
-        ("krasukha-4", "uk", "П1 З+"),
+        ("krasukha-4", "uk", "П2 З+"),
     ],
 )
 def test_a_card_in_short_shows_all_that_it_prints(slug: str, lang: str, short: str) -> None:
@@ -139,6 +139,31 @@ def test_a_card_to_spend_says_what_it_is_worth() -> None:
     }
 
 
+def words_of(play: Play, lang: str = "en") -> dict[str, str]:
+    said = play.match.speaker(lang)
+    return {item["action"]: said.say(item["message"]) for item in play.match.view(0)["actions"]}
+
+
+@rule("AFU-R40")
+def test_a_bid_that_cannot_take_the_objective_says_so() -> None:
+    sale = auction("objectives: mariupol\nhand.0: a4, a1\nhand.1: a1")
+    assert words_of(sale)["bid 3"] == "Bid 3, too little to take it"
+    assert words_of(sale)["bid 4"] == "Bid 4"
+    assert words_of(sale, "uk")["bid 3"] == "Ставка 3, замало для об'єкта"
+
+
+@rule("AFU-19.12", "AFU-19.13", "AFU-19.14", "AFU-19.16")
+def test_alone_done_says_what_comes_of_the_offer() -> None:
+    """Mariupol requires 4 Defense."""
+    weak = solo_offer("objectives: mariupol\ninvader-deck.0: i-d3\nhand.0: a4, a3, a1")
+    assert words_of(weak)["done"] == "Done: the objective stays, you take Panic"
+    assert words_of(weak.play("pay a3"))["done"] == "Done: the objective stays"
+    assert words_of(weak.play("pay a4"))["done"] == "Done: you take the objective"
+    strong = solo_offer("objectives: mariupol\ninvader-deck.0: i-d5\nhand.0: a4, a3")
+    assert words_of(strong, "uk")["done"] == "Готово: об'єкт здобуває ворог, ви берете паніку"
+    assert words_of(strong.play("pay a4"))["done"] == "Done: the enemy captures the objective"
+
+
 def drawn(play: Play, seat: int = 0, lang: str = "en") -> str:
     lines = play.match.game.render(play.match.view(seat), play.match.speaker(lang), 80)
     assert lines is not None
@@ -157,6 +182,12 @@ def test_an_open_column_says_panic_or_calm() -> None:
     assert "open: Panic 7.1" in drawn(battle)
     battle.play("defend calm 1")
     assert "open: Calm 11.1" in drawn(battle) and "Panic 7.1" not in drawn(battle)
+
+
+def test_one_calm_card_calms_one_open_column() -> None:
+    battle = combat("attack-row.0: i-a1-d1, i-a1-d1, i-a1-d1\nhand.0: calm, a1")
+    battle.play("defend calm 2")
+    assert drawn(battle).count("open: Calm 11.1") == 1 and drawn(battle).count("open: Panic 7.1") == 1
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "Explosion (Sabotage)"), ("uk", "Бавовна (диверсія)")])

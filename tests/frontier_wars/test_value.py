@@ -25,8 +25,8 @@ def test_a_force_that_suffices_takes_the_headquarters() -> None:
 
 
 def test_a_headquarters_is_taken_and_not_only_threatened_where_others_play_on() -> None:
-    text = "resistance: 5 3 5\nunits: c4-infantry=3 d4-tank=2 a2-infantry=1 | a4-infantry=1 | d2-infantry=2 e2-infantry=1"
-    play = turn(text, TRIO)
+    ours, theirs = "c4-infantry=3 d4-tank=2 a2-infantry=1", "a4-infantry=1 | d2-infantry=2 e2-infantry=1"
+    play = turn(f"resistance: 5 3 5\nunits: {ours} | {theirs}", TRIO)
     let_greedy_move(play)
     assert play.counter("out") == [0, 1, 0]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import secrets
 import socket
 import threading
 import urllib.error
@@ -25,6 +24,8 @@ from sandtable.server.messages import FromServer
 
 WAIT = 30
 """Seconds after which something that should come does not."""
+WORD = "a5" * 16
+"""The random word of every browser: chance comes from the server's bits alone."""
 T = TypeVar("T")
 check_shape = msgspec.json.Decoder(FromServer).decode
 RELAXED = Limits(messages_per_second=1e6, message_burst=1e6, tables_per_minute=1e6, hints_per_minute=1e6)
@@ -50,12 +51,15 @@ class Answer:
 class Server:
     """The whole server in a thread of this process."""
 
-    def __init__(self, store: Path, limits: Limits = RELAXED, budget: float = 5.0, port: int = 0) -> None:
+    def __init__(
+        self, store: Path, limits: Limits = RELAXED, budget: float = 5.0, port: int = 0, packs: Path | None = None
+    ) -> None:
         self.listener = socket.socket()
         self.listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         self.listener.bind(("127.0.0.1", port))
         self.port: int = self.listener.getsockname()[1]
-        settings = Settings(store=f"sqlite:{store}", port=self.port, workers=1, limits=limits, budget=budget)
+        address = f"sqlite:{store}"
+        settings = Settings(address, port=self.port, packs=packs, workers=1, limits=limits, budget=budget)
         self.app = make_app(settings)
         config = uvicorn.Config(self.app, log_level="warning", ws_max_size=SOCKET_BYTES, ws_per_message_deflate=False)
         self.uvicorn = uvicorn.Server(config)
@@ -126,7 +130,7 @@ class Server:
         for seat, token in made["seats"].items():
             tokens = (token, made["host"]) if not players else (token,)
             player = self.player(made["id"], *tokens, name=f"Player {seat}")
-            player.ask("word", seat=int(seat), word=secrets.token_hex(16))
+            player.ask("word", seat=int(seat), word=WORD)
             players.append(player)
         players[0].ask("start")
         for player in players:
@@ -198,9 +202,10 @@ class Player:
                 for key in ("to_act", "asked", "actions"):
                     self.view[key] = message[key]
                 self.view["figures"] = message.get("figures", self.view["figures"])
-                self.view.pop("answered", None)
-                if "answered" in message:
-                    self.view["answered"] = message["answered"]
+                for key in ("phase", "answered"):
+                    self.view.pop(key, None)
+                    if key in message:
+                        self.view[key] = message[key]
                 del self.log[len(self.log) - message.get("log_drop", 0) :]
                 self.log += message["events"]
                 self.take_rest(message)

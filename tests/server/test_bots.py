@@ -4,9 +4,11 @@ import time
 
 import pytest
 
-from sandtable.kernel.registry import new
+from sandtable.kernel.registry import game, new
 from sandtable.server.bots import Question, Thinkers, answer, question
 from tests.server.harness import Server, play_out
+
+PACK = str(game("outpost").standard_pack)
 
 
 def test_a_person_plays_a_whole_game_against_bots(server: Server) -> None:
@@ -61,7 +63,7 @@ def test_a_hint_is_one_of_the_actions(server: Server) -> None:
 def test_a_bot_is_sent_a_re_deal_and_never_the_truth() -> None:
     match = new("outpost", seats=2, seed=5)
     hidden = sorted(match.view(1)["zones"]["hand.1"]["cards"])
-    deals = {tuple(sorted(hand_of(question(match, 0, "random", "", 1.0).position))) for _ in range(30)}
+    deals = {tuple(sorted(hand_of(question(match, 0, "random", PACK, 1.0).position))) for _ in range(30)}
     assert len(deals) > 1, "seat 1's hand is dealt again each time"
     assert any(list(deal) != hidden for deal in deals)
 
@@ -78,14 +80,14 @@ def hand_of(position: str) -> list[str]:
 def test_a_bot_answers_with_a_legal_action_in_notation() -> None:
     match = new("outpost", seats=2, seed=5)
     legal = [match.describe(action) for action in match.legal_actions()]
-    assert answer(question(match, 0, "random", "", 10.0)) in legal
+    assert answer(question(match, 0, "random", PACK, 10.0)) in legal
 
 
 @pytest.mark.parametrize("bot", ["no-such-bot", "random"])
 def test_a_bot_that_fails_is_replaced_by_a_random_legal_action(server: Server, bot: str) -> None:
     async def ask() -> str:
         thinkers = Thinkers(workers=1)
-        asked = Question(bot, "game: outpost\nnonsense", "", 0, 0, 1, 5.0)
+        asked = Question(bot, "game: outpost\nnonsense", "outpost", PACK, 0, 0, 1, 5.0)
         try:
             return await thinkers.choose(asked, ["send scouts"])
         finally:
@@ -96,7 +98,7 @@ def test_a_bot_that_fails_is_replaced_by_a_random_legal_action(server: Server, b
 
 def test_a_bot_out_of_time_gives_no_answer() -> None:
     match = new("outpost", seats=2, seed=5)
-    asked = question(match, 0, "greedy", "", 1e-6)
+    asked = question(match, 0, "greedy", PACK, 1e-6)
     before = time.monotonic()
     assert answer(asked) is None
     assert time.monotonic() >= before

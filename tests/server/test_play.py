@@ -103,6 +103,8 @@ def test_a_take_back_needs_the_consent_of_the_others(server: Server) -> None:
     assert petro.table["proposals"] == [{"what": "take-back", "seat": 0, "waiting": [1]}]
     petro.ask("answer", seat=1, what="take-back", yes=False)
     assert petro.table["proposals"] == []
+    told = olena.until("declined")
+    assert (told["what"], told["seat"], told["by"]) == ("take-back", 0, 1), "the proposer is told who refused"
     assert petro.refused("answer", seat=1, what="take-back", yes=True) == "not-now"
     olena.ask("propose", seat=0, what="take-back")
     petro.ask("answer", seat=1, what="take-back", yes=True)
@@ -168,6 +170,8 @@ def test_people_talk_and_a_line_is_said_once(server: Server) -> None:
     petro.ask("chat", text="Hello", key="k2")
     assert [(line["seat"], line["text"]) for line in petro.chat] == [(0, "Добрий вечір!"), (1, "Hello")]
     assert server.player(made["id"], made["watch"]).chat == petro.chat
+    olena.ask("chat", text="\N{WOMAN}\N{ZERO WIDTH JOINER}\N{ROCKET} \N{HEAVY BLACK HEART}\ufe0f", key="k4")
+    assert olena.chat[-1]["text"].startswith("\N{WOMAN}\N{ZERO WIDTH JOINER}\N{ROCKET}")
     for text in ("", " ", "x" * 501, "a\u0000b", "\u202e"):
         assert olena.refused("chat", text=text, key="k3") == "bad-text"
 

@@ -149,6 +149,8 @@ def test_a_file_of_the_version_before_is_taken_over(tmp_path: Path) -> None:
     connect(path).close()
     connection = sqlite3.connect(path)
     connection.execute("ALTER TABLE snapshots DROP COLUMN history")
+    connection.execute("ALTER TABLE tables DROP COLUMN pack")
+    connection.execute("DROP TABLE packs")
     connection.execute("PRAGMA user_version = 1")
     connection.commit()
     connection.close()

@@ -8,14 +8,16 @@ import pytest
 
 from sandtable.server import acts
 from sandtable.server.sqlite import SqliteStore
-from sandtable.server.store import After, BadStore, Snapshot, StoreFailed, open_store
+from sandtable.server.store import After, BadStore, KeptPack, Snapshot, StoreFailed, open_store
 from tests.server.harness import Server
+
+PACK = KeptPack("1a2b", "standard 3c4d", b"texts")
 
 
 def test_acts_come_back_in_order(tmp_path: Path) -> None:
     async def work() -> None:
         store = open_store(f"sqlite:{tmp_path / 'deep' / 'tables.db'}")
-        await store.create("t", [b"a", b"b"], 10)
+        await store.create("t", [b"a", b"b"], 10, PACK)
         after = After(20, bot_asked=True)
         await asyncio.gather(*(store.append("t", number, b"%d" % number, after) for number in range(2, 50)))
         assert await store.waiting_for_bots(15) == ["t"] and await store.waiting_for_bots(25) == []
@@ -34,7 +36,7 @@ def test_acts_come_back_in_order(tmp_path: Path) -> None:
 def test_an_act_with_a_taken_number_is_refused_and_the_others_of_its_batch_are_kept(tmp_path: Path) -> None:
     async def work() -> None:
         store = SqliteStore(tmp_path / "tables.db")
-        await store.create("t", [b"a"], 10)
+        await store.create("t", [b"a"], 10, PACK)
         results = await asyncio.gather(
             store.append("t", 1, b"b", After(11)),
             store.append("t", 1, b"again", After(11)),
@@ -59,7 +61,7 @@ def test_a_failed_file_is_said_to_all_who_wait_and_the_next_act_is_stored(tmp_pa
 
     async def work() -> None:
         store = SqliteStore(tmp_path / "tables.db")
-        await store.create("t", [b"a"], 10)
+        await store.create("t", [b"a"], 10, PACK)
         for broken in (disk_full, fault):
             with pytest.raises(StoreFailed):
                 await store.do(broken)
@@ -74,12 +76,14 @@ def test_a_failed_file_is_said_to_all_who_wait_and_the_next_act_is_stored(tmp_pa
 def test_old_tables_are_cleared_away(tmp_path: Path) -> None:
     async def work() -> None:
         store = SqliteStore(tmp_path / "tables.db")
-        await store.create("old", [b"a"], 10)
-        await store.create("new", [b"a"], 20)
+        await store.create("old", [b"a"], 10, PACK)
+        await store.create("new", [b"a"], 20, PACK)
         await store.keep_record("r", "text", 10)
         assert await store.count() == 2
         assert await store.clear_away(15) == ["old"]
         assert await store.load("old") is None and await store.load("new") is not None
+        assert await store.pack(PACK.name) == PACK, "another table is played with it"
+        assert await store.clear_away(25) == ["new"] and await store.pack(PACK.name) is None
         assert await store.record("r") is None
         await store.close()
 

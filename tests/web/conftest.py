@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
+from sandtable.kernel.match import Match
+from sandtable.server.bots import Question, question
+from sandtable.server.fairness import BITS_BYTES
 from tests.server.harness import Server
 
 if TYPE_CHECKING:
@@ -45,10 +50,27 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.skip(reason=f"left out: the browser tests ({reason})"))
 
 
+def the_same_each_time(match: Match, seat: int, bot: str, pack: str, budget: float) -> Question:
+    """What a bot is asked, with chance that hangs on the game and the moment only."""
+    chance = Random(f"{match.start.seed} {match.number}")
+    asked = question(match, seat, bot, pack, budget)
+    deal = match.determinize(seat, chance.getrandbits(62))
+    return replace(asked, position=deal.position(), seed=chance.getrandbits(31))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_chance() -> Iterator[None]:
+    """Decks and bots do the same in every run: the browser's part of a seed is fixed by `Visitor`, the rest here."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("sandtable.server.fairness.new_bits", lambda: "5a" * BITS_BYTES)
+        patch.setattr("sandtable.server.room.question", the_same_each_time)
+        yield
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests of a worker; each test has tables of its own."""
-    with Server(tmp_path_factory.mktemp("store") / "tables.db", budget=1.0) as running:
+    """One server for all tests of a worker; each test has tables of its own. On a busy machine bots take their time."""
+    with Server(tmp_path_factory.mktemp("store") / "tables.db", budget=20.0) as running:
         yield running
 
 

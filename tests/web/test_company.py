@@ -37,10 +37,13 @@ def test_a_proposal_can_be_refused_and_withdrawn(server: Server, browser: Any) -
     with two_at_a_table(server, browser) as (olena, taras, _):
         menu(olena).get_by_role("button", name="Propose to stop").click()
         notice(taras, "Olena proposes to stop").get_by_role("button", name="Refuse").click()
+        notice(olena, "Taras refuses and plays on.").wait_for()
         expect(notice(olena, "You propose to stop")).to_have_count(0)
         menu(olena).get_by_role("button", name="Propose to stop").click()
         notice(olena, "You propose to stop").get_by_role("button", name="Withdraw").click()
+        notice(taras, "Olena no longer proposes to stop.").wait_for()
         expect(notice(taras, "Olena proposes to stop")).to_have_count(0)
+        expect(notice(olena, "refuses")).to_have_count(0)
         assert not olena.over
 
 

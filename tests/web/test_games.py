@@ -38,6 +38,16 @@ def test_a_whole_game_by_clicks_and_then_its_replay(visitor: Visitor, game: str)
     assert visitor.complaints == []
 
 
+def test_the_same_touches_play_the_same_game(server: Server, browser: Browser) -> None:
+    """Nothing here hangs on chance, so that what fails once fails always."""
+    records = []
+    for _ in range(2):
+        with Visitor(browser, server) as visitor:
+            name = play_to_the_end(visitor, "outpost", seed=5)
+            records.append(server.get(f"/api/replays/{name}/record").text)
+    assert records[0] == records[1]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_keyboard_alone(server: Server, browser: Browser, game: str) -> None:
     with Visitor(browser, server, hand="keyboard") as visitor:

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
+import sandtable
 from tests.server.harness import Server
 from tests.web.table import Visitor
 
@@ -60,6 +62,28 @@ def test_nothing_travels_where_motion_is_not_wanted(visitor: Visitor, mover: Vis
         begin(one)
         play_horses(one)
         assert one.page.locator("html").get_attribute("data-fliers") is None
+
+
+def test_a_step_of_a_replay_moves_cards_as_at_the_table_and_a_jump_does_not(mover: Visitor) -> None:
+    match = sandtable.new("barbarossa", seats=2, seed=1, first="0")
+    match.play("end-activation")
+    match.play("play horses")
+    match.play("end-operation")
+    shown = mover.server.post("/api/replays", match.record().encode()).json["id"]
+    mover.open(f"/replay/{shown}")
+    where = mover.page.get_by_role("slider")
+    where.press("End")
+    mover.page.wait_for_selector("[data-zone='playing.0'] [data-card='horses']")
+    assert mover.page.locator("html").get_attribute("data-fliers") is None
+    where.press("Home")
+    mover.page.wait_for_selector("[data-zone='hand.0'] [data-card='horses']")
+    for step in ("1", "2"):
+        mover.page.get_by_role("button", name="On", exact=True).click()
+        expect(where).to_have_value(step)
+    mover.page.locator("html[data-fliers]").wait_for()
+    mover.page.locator(".flier").first.wait_for(state="detached")
+    mover.page.wait_for_selector("[data-zone='playing.0'] [data-card='horses']")
+    assert mover.complaints == []
 
 
 def test_motion_can_be_switched_off_at_the_table(mover: Visitor) -> None:

@@ -16,6 +16,9 @@ from sandtable.kernel.state import NOBODY, UNANSWERED, State
 
 WIN: Final = 1e6
 """More than any position is worth: a won game beats every promise, a lost one is worse than any threat."""
+LOST_ALONE: Final = 25.0
+"""Who plays alone beats nobody: a loss costs about what a good result is worth. More, and one unlucky re-deal of a few
+would outweigh all that a choice brings."""
 UNSEEN: Final = -1e12
 """No run that began with this action has come to its end."""
 LAST_MILE: Final = 300
@@ -198,6 +201,7 @@ class Search:
             return self.game.value(s, self.seat)
         result = self.game.result(s)
         margin = result.scores[self.seat]
-        if s.seats > 1:
-            margin -= max(score for seat, score in enumerate(result.scores) if seat != self.seat)
+        if s.seats == 1:
+            return margin - LOST_ALONE * (1.0 - result.shares[0])
+        margin -= max(score for seat, score in enumerate(result.scores) if seat != self.seat)
         return WIN * (2.0 * result.shares[self.seat] - 1.0) + margin

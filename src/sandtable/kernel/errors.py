@@ -3,8 +3,27 @@
 from __future__ import annotations
 
 
+class Both:
+    """A part of a sentence in both languages; on its own it is English."""
+
+    def __init__(self, en: str, uk: str) -> None:
+        self.en = en
+        self.uk = uk
+
+    def __str__(self) -> str:
+        return self.en
+
+
 class Error(Exception):
-    """Something asked of Sandtable was wrong; the text says what would be right."""
+    """Something asked of Sandtable was wrong; the text says what would be right.
+
+    The text has a pair of braces for each value. By that text its words in other languages are found (`explain.py`).
+    """
+
+    def __init__(self, text: str, *values: object) -> None:
+        super().__init__(text.format(*values) if values else text)
+        self.text = text
+        self.values = values
 
 
 class UnknownGame(Error):
@@ -30,9 +49,9 @@ class BadPosition(Error):
 class IllegalAction(Error):
     """An action that is not on the list of legal ones. `message` names the reason, to be said in any language."""
 
-    def __init__(self, reason: str, rules: tuple[str, ...] = (), message: str = "not-now") -> None:
-        super().__init__(reason)
-        self.reason = reason
+    def __init__(self, text: str, *values: object, rules: tuple[str, ...] = (), message: str = "not-now") -> None:
+        super().__init__(text, *values)
+        self.reason = str(self)
         self.rules = rules
         self.message = message
 
@@ -45,9 +64,9 @@ class RulesError(RuntimeError):
     """A fault in a game's rules: a runaway, a dead end, a card moved from where it is not. Never caused by input."""
 
 
-def closest(word: str, known: list[str]) -> str:
+def closest(word: str, known: list[str]) -> Both:
     """', did you mean X?' for a misspelled word, or nothing."""
     from difflib import get_close_matches
 
     match = get_close_matches(word, known, n=1, cutoff=0.5)
-    return f", did you mean {match[0]}?" if match else ""
+    return Both(f", did you mean {match[0]}?", f" (може, {match[0]}?)") if match else Both("", "")

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from sandtable.kernel.errors import BadOption, closest
 from sandtable.kernel.pack import Pack
-from sandtable.kernel.state import Box, State, Step
+from sandtable.kernel.packfile import standard_under
+from sandtable.kernel.state import NOBODY, Box, State, Step
 from sandtable.kernel.table import Table
 from sandtable.kernel.verbs import Domain, Verb, Verbs
 
@@ -45,18 +46,21 @@ class Option:
                 return value
             if str(value) in ("true", "false"):
                 return str(value) == "true"
-            raise BadOption(f"{game}: option {self.name} is {value!r}; use true or false")
+            raise BadOption("{}: option {} is {}; use true or false", game, self.name, repr(value))
         if isinstance(self.default, int):
             if isinstance(value, str) and value.lstrip("-").isdigit():
                 value = int(value)
             if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
                 return value
-            raise BadOption(f"{game}: option {self.name} is {value!r}; use a number from {self.low} to {self.high}")
+            raise BadOption(
+                "{}: option {} is {}; use a number from {} to {}",
+                game, self.name, repr(value), self.low, self.high,
+            )
         if self.free or str(value) in self.choices:
             return str(value)
         raise BadOption(
-            f"{game}: option {self.name} is {value!r}{closest(str(value), list(self.choices))}; "
-            f"use {', '.join(self.choices)}"
+            "{}: option {} is {}{}; use {}",
+            game, self.name, repr(value), closest(str(value), list(self.choices)), ", ".join(self.choices),
         )
 
 
@@ -143,6 +147,12 @@ class Game:
     rule_prefix: str = ""
     endings: tuple[str, ...] = ()
     """The reasons for which a game ends, as slugs; `State.end` takes the number."""
+    phases: tuple[str, ...] = ()
+    """The phases of a turn or round in their order, as slugs; empty if the game has none."""
+    phase_asked: Mapping[int, int] = {}
+    """Decisions that are asked in one phase only, and its number."""
+    phase_ahead: Mapping[int, int] = {}
+    """Steps of the sequence of play, and the number of the phase that goes on as long as they are the next ahead."""
     folder: Path
     """Where `pack/` and `words/` lie."""
 
@@ -307,6 +317,23 @@ class Game:
     @property
     def standard_pack(self) -> Path:
         return self.folder / "pack"
+
+    def phase(self, s: State) -> int:
+        """The number of the phase in which something is asked now, or -1. Everybody knows it, as they know the agenda
+        below a choice in the making."""
+        steps = s.box.steps
+        at = len(s.agenda) if s.maker == NOBODY else s.made_from
+        found = self.phase_asked.get(s.agenda[at - 1], -1)
+        while found < 0:
+            at -= 1 + steps[s.agenda[at - 1]].arity
+            if at <= 0:
+                break
+            found = self.phase_ahead.get(s.agenda[at - 1], -1)
+        return found
+
+    def standard_under(self, folder: Path) -> Path:
+        """The standard pack that the pack in a folder stands on."""
+        return standard_under(folder, self.standard_pack)
 
     @property
     def defaults(self) -> dict[str, Scalar]:

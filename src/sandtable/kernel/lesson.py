@@ -62,7 +62,7 @@ def lesson_of(game: Game) -> Lesson:
     """The lesson that a game brings."""
     path = lesson_path(game)
     if not path.is_file():
-        raise BadRecord(f"{game.name} has no lesson; play it against a bot and type why")
+        raise BadRecord("{} has no lesson; play it against a bot and type why", game.name)
     return Lesson(path.read_text(encoding="utf-8"))
 
 

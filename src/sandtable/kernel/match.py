@@ -9,7 +9,7 @@ from sandtable.kernel import position as positions
 from sandtable.kernel import record as records
 from sandtable.kernel.chance import seed_bytes
 from sandtable.kernel.changes import Changes
-from sandtable.kernel.errors import Error, IllegalAction, UndoRefused
+from sandtable.kernel.errors import Both, Error, IllegalAction, UndoRefused
 from sandtable.kernel.events import EventLog, Reader
 from sandtable.kernel.face import Face
 from sandtable.kernel.game import Figure, Game, Result, Scalar, shares_of
@@ -101,12 +101,12 @@ class Match:
     def read_action(self, action: int | str) -> int:
         if isinstance(action, int):
             if not 0 <= action < self.num_actions:
-                raise IllegalAction(f"{action} is not an action; actions are 0 to {self.num_actions - 1}")
+                raise IllegalAction("{} is not an action; actions are 0 to {}", action, self.num_actions - 1)
             return action
         try:
             return self.parse(action)
         except Error as error:
-            raise IllegalAction(str(error)) from None
+            raise IllegalAction("{}", error) from None
 
     def illegal(self, action: int) -> IllegalAction:
         """Why this action is not legal now, in a sentence."""
@@ -114,8 +114,9 @@ class Match:
         reason = self.game.why_not(self.state, verbs.verb_of[action], verbs.first_of[action], verbs.second_of[action])
         name, rules = reason or ("not-now", ())
         step = self.state.box.steps[self.state.agenda[-1]]
-        text = f"'{verbs.describe(action)}' cannot be played now: {phrase(self.game, name, 'en')}"
-        return IllegalAction(text, tuple(rules) or tuple(step.rules), name)
+        why = Both(phrase(self.game, name, "en"), phrase(self.game, name, "uk"))
+        known = tuple(rules) or tuple(step.rules)
+        return IllegalAction("'{}' cannot be played now: {}", verbs.describe(action), why, rules=known, message=name)
 
     def remember(self, old: State, log_length: int) -> None:
         """Keep the way back open, unless one of the four nevers has closed it."""
@@ -144,7 +145,7 @@ class Match:
         """Take back the last action of the seat to act."""
         refused = self.undo_refused
         if refused is not None:
-            raise UndoRefused(self.speaker("en").say(refused))
+            raise UndoRefused("{}", Both(self.speaker("en").say(refused), self.speaker("uk").say(refused)))
         state, log_length = self.before.pop()
         self.restore(state, log_length)
 
@@ -154,7 +155,8 @@ class Match:
             self.undo()
             return
         if self.number == 0:
-            raise UndoRefused(phrase(self.game, "undo-nothing", "en"))
+            nothing = Both(phrase(self.game, "undo-nothing", "en"), phrase(self.game, "undo-nothing", "uk"))
+            raise UndoRefused("{}", nothing)
         earlier = begin(self.game, self.pack, self.seats, self.options, self.start)
         for number, line in enumerate(records.without_last(self.lines), 1):
             records.play_line(earlier, line, number)
@@ -174,7 +176,7 @@ class Match:
         """A seat gives up. The game is over when at most one seat has not; until then others play its choices."""
         self.seat_index(seat)
         if self.to_act is None or seat in self.resigned:
-            raise IllegalAction(f"seat {seat} cannot resign: it has, or the game is over")
+            raise IllegalAction("seat {} cannot resign: it has, or the game is over", seat)
         self.resigned.append(seat)
         self.lines.append(f"resign {seat}")
 
@@ -209,7 +211,7 @@ class Match:
         if seat is None:
             return self.seats
         if not 0 <= seat < self.seats:
-            raise Error(f"there is no seat {seat}; seats are 0 to {self.seats - 1}, None is a spectator")
+            raise Error("there is no seat {}; seats are 0 to {}, None is a spectator", seat, self.seats - 1)
         return seat
 
     def face(self, seat: int, seed: int = 0) -> Face:
@@ -234,9 +236,15 @@ class Match:
             return self.game.result(self.state)
         return resigned_result(self.seats, self.resigned) if self.conceded else None
 
+    @property
+    def head(self) -> records.Head:
+        """What a record says of this match before its lines."""
+        pack = f"{self.pack.name} {self.pack.digest}"
+        return records.Head(self.game.name, self.game.version, pack, self.seats, self.options, self.start)
+
     def record(self) -> str:
         """How the game went, as text. It holds the truth."""
-        return records.write(self)
+        return records.write(self.head, self.lines)
 
     def position(self) -> str:
         """The position as text. It holds the truth, but not the seed."""

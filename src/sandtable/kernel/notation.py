@@ -25,11 +25,11 @@ def read_card(text: str, pack: Pack, states: tuple[str, ...]) -> int:
         return NONE
     slug, _, flags = text.partition("/")
     if slug not in pack.index:
-        raise Error(f"there is no card '{slug}'{closest(slug, pack.slugs)}")
+        raise Error("there is no card '{}'{}", slug, closest(slug, pack.slugs))
     state = 0
     for flag in flags.split("+") if flags else ():
         if flag not in states:
-            raise Error(f"a card cannot be '{flag}'; use {', '.join(states)}")
+            raise Error("a card cannot be '{}'; use {}", flag, ", ".join(states))
         state |= 1 << states.index(flag)
     return card_of(pack.index[slug], state)
 

@@ -8,13 +8,16 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from sandtable.kernel.errors import BadPack, closest
+from sandtable.kernel.errors import BadPack, Both, Error, closest
 from sandtable.kernel.pack import Pack
 
 LANGUAGES = ("en", "uk")
 SOURCES = ("rulebook", "public", "designed")
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 COMMON = ("name", "copies", "source", "note")
+NOT_TOML = "{}: not readable as TOML: {}"
+KEPT_STANDARD = ".standard"
+"""Inside a pack folder: the standard pack as it was when the pack was put away with a table."""
 
 
 class Entry:
@@ -25,8 +28,8 @@ class Entry:
         self.table = table
         self.asked: set[str] = set(COMMON)
 
-    def fail(self, text: str) -> BadPack:
-        return BadPack(f"{self.where}: {text}")
+    def fail(self, text: str, *values: object) -> BadPack:
+        return BadPack("{}: {}", self.where, Error(text, *values))
 
     def get(self, key: str, default: Any = None) -> Any:
         self.asked.add(key)
@@ -35,39 +38,45 @@ class Entry:
     def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
         value = self.get(key, default)
         if value is None:
-            raise self.fail(f"'{key}' is missing; give a number from {low} to {high}")
+            raise self.fail("'{}' is missing; give a number from {} to {}", key, low, high)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.fail(f"'{key}' is {value!r}; give a number from {low} to {high}")
+            raise self.fail("'{}' is {}; give a number from {} to {}", key, repr(value), low, high)
         return value
 
     def flag(self, key: str, default: bool = False) -> bool:
         value = self.get(key, default)
         if not isinstance(value, bool):
-            raise self.fail(f"'{key}' is {value!r}; give true or false")
+            raise self.fail("'{}' is {}; give true or false", key, repr(value))
         return value
 
     def word(self, key: str, words: tuple[str, ...] | list[str], default: str | None = None) -> str:
         value = self.get(key, default)
         if value is None:
-            raise self.fail(f"'{key}' is missing; give one of {', '.join(words)}")
+            raise self.fail("'{}' is missing; give one of {}", key, ", ".join(words))
         if value not in words:
-            raise self.fail(f"'{key}' is {value!r}{closest(str(value), list(words))}; give one of {', '.join(words)}")
+            raise self.fail(
+                "'{}' is {}{}; give one of {}",
+                key, repr(value), closest(str(value), list(words)), ", ".join(words),
+            )
         return str(value)
 
     def words(self, key: str, words: tuple[str, ...] | list[str]) -> list[str]:
         value = self.get(key, [])
         if not isinstance(value, list):
-            raise self.fail(f"'{key}' is {value!r}; give a list")
+            raise self.fail("'{}' is {}; give a list", key, repr(value))
         for item in value:
             if item not in words:
-                raise self.fail(f"'{key}' holds {item!r}{closest(str(item), list(words))}; use {', '.join(words)}")
+                raise self.fail(
+                    "'{}' holds {}{}; use {}",
+                    key, repr(item), closest(str(item), list(words)), ", ".join(words),
+                )
         return [str(item) for item in value]
 
     def tables(self, key: str) -> list[Entry]:
         """A list of inner tables, such as the abilities of a card."""
         value = self.get(key, [])
         if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
-            raise self.fail(f"'{key}' is {value!r}; give a list of tables")
+            raise self.fail("'{}' is {}; give a list of tables", key, repr(value))
         return [Entry(f"{self.where}, {key} {i + 1}", item) for i, item in enumerate(value)]
 
     def table_of(self, key: str) -> Entry | None:
@@ -76,14 +85,14 @@ class Entry:
         if value is None:
             return None
         if not isinstance(value, dict):
-            raise self.fail(f"'{key}' is {value!r}; give a table")
+            raise self.fail("'{}' is {}; give a table", key, repr(value))
         return Entry(f"{self.where}, {key}", value)
 
     def done(self) -> None:
         """Every key was understood, or the pack is refused."""
         for key in self.table:
             if key not in self.asked:
-                raise self.fail(f"unknown key '{key}'{closest(key, sorted(self.asked))}")
+                raise self.fail("unknown key '{}'{}", key, closest(key, sorted(self.asked)))
 
 
 class PackFiles:
@@ -97,27 +106,27 @@ class PackFiles:
     def entries(self, file: str) -> list[tuple[str, Entry]]:
         """Slug and entry of each card of a file, by the file's name without `.toml`."""
         if file not in self.files:
-            raise BadPack(f"{self.folder.name}: the file {file}.toml is missing")
+            raise BadPack("{}: the file {}.toml is missing", self.folder.name, file)
         return [(slug, Entry(f"{file}.toml, {slug}", table)) for slug, table in self.files[file].items()]
 
     def check_total(self, name: str, found: int) -> None:
         """Compare what was counted with what the pack states of itself."""
         stated = self.head.get("totals", {}).get(name)
         if stated is not None and stated != found:
-            raise BadPack(f"pack.toml: states {stated} for '{name}', but the cards add up to {found}")
+            raise BadPack("pack.toml: states {} for '{}', but the cards add up to {}", stated, name, found)
 
     def known_totals(self, names: list[str]) -> None:
         for name in self.head.get("totals", {}):
             if name not in names:
-                raise BadPack(f"pack.toml: unknown total '{name}'{closest(name, names)}; use {', '.join(names)}")
+                raise BadPack("pack.toml: unknown total '{}'{}; use {}", name, closest(name, names), ", ".join(names))
 
 
 def read_files(folder: Path, standard: Path) -> PackFiles:
     """Read a pack folder, laid over the one it extends."""
     if not folder.is_dir():
-        raise BadPack(f"there is no pack folder {folder}; name a folder with a pack.toml, or 'standard'")
+        raise BadPack("there is no pack folder {}; name a folder with a pack.toml, or 'standard'", folder)
     if not (folder / "pack.toml").is_file():
-        raise BadPack(f"{folder} has no pack.toml; a pack folder needs one")
+        raise BadPack("{} has no pack.toml; a pack folder needs one", folder)
     head = read_toml(folder / "pack.toml")
     files: dict[str, dict[str, dict[str, Any]]] = {}
     extends = head.get("pack", {}).get("extends")
@@ -132,18 +141,39 @@ def read_files(folder: Path, standard: Path) -> PackFiles:
         cards = files.setdefault(path.stem, {})
         for slug, table in read_toml(path).items():
             if not isinstance(table, dict):
-                raise BadPack(f"{path.name}: '{slug}' is not a card; write [slug] and its values below it")
+                raise BadPack("{}: '{}' is not a card; write [slug] and its values below it", path.name, slug)
             if not SLUG.fullmatch(slug):
-                raise BadPack(f"{path.name}: '{slug}' is not a slug; use lower case letters, digits and hyphens")
+                raise BadPack("{}: '{}' is not a slug; use lower case letters, digits and hyphens", path.name, slug)
             cards[slug] = {**cards.get(slug, {}), **table} if extends is not None else table
     return PackFiles(folder, files, head)
 
 
+def standard_under(folder: Path, installed: Path) -> Path:
+    """The standard pack that a pack stands on: the copy that was kept with it, or else the installed one.
+
+    The copy itself stands on nothing else, so that old cards stay as they were.
+    """
+    if folder.name == KEPT_STANDARD:
+        return folder
+    kept = folder / KEPT_STANDARD
+    return kept if kept.is_dir() else installed
+
+
 def read_toml(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadPack(f"{path.name}: not readable as TOML: {error}") from None
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadPack(NOT_TOML, path.name, Both(str(error), "бо це не текст у UTF-8")) from None
+    return parse_toml(path.name, text)
+
+
+def parse_toml(name: str, text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        place = re.search(r"at line (\d+), column (\d+)", str(error))
+        there = f"рядок {place[1]}, стовпець {place[2]}" if place else "кінець файлу"
+        raise BadPack(NOT_TOML, name, Both(str(error), there)) from None
 
 
 def fill_common(pack: Pack, files: PackFiles, entries: list[tuple[str, Entry]]) -> None:
@@ -155,7 +185,7 @@ def fill_common(pack: Pack, files: PackFiles, entries: list[tuple[str, Entry]]) 
         seen.add(slug)
         name = entry.table.get("name")
         if not isinstance(name, dict) or set(name) != set(LANGUAGES):
-            raise entry.fail('\'name\' must give both languages: { en = "...", uk = "..." }')
+            raise entry.fail("'name' must give both languages: { en = \"...\", uk = \"...\" }")
         pack.names.append({lang: str(name[lang]) for lang in LANGUAGES})
         pack.sources.append(entry.word("source", SOURCES))
         pack.notes.append(str(entry.get("note", "")))

@@ -17,7 +17,7 @@ from collections import Counter
 from typing import Any
 
 from sandtable.kernel.cards import NONE, STATE_BITS, card_of
-from sandtable.kernel.errors import BadPosition, Error, closest
+from sandtable.kernel.errors import BadPosition, Both, Error, closest
 from sandtable.kernel.game import Game, Scalar
 from sandtable.kernel.notation import card_text, read_card, site_text
 from sandtable.kernel.pack import Pack
@@ -149,10 +149,10 @@ class Lines:
                 continue
             key, colon, value = line.partition(":")
             if not colon:
-                raise BadPosition(f"line {number}: '{line}' has no colon; write 'zone: cards' or 'counter: number'")
+                raise BadPosition("line {}: '{}' has no colon; write 'zone: cards' or 'counter: number'", number, line)
             key = " ".join(key.split())
             if key in self.items:
-                raise BadPosition(f"line {number}: '{key}' is given twice")
+                raise BadPosition("line {}: '{}' is given twice", number, key)
             self.items[key] = value.strip()
 
     def pop(self, key: str, default: str = "") -> str:
@@ -165,7 +165,7 @@ def read_head(text: str) -> tuple[str, int, dict[str, Scalar]]:
     game = lines.pop("game")
     seats = lines.pop("seats", "0")
     if not seats.isdigit():
-        raise BadPosition(f"seats is '{seats}'; give a number")
+        raise BadPosition("seats is '{}'; give a number", seats)
     options: dict[str, Scalar] = {}
     for key in list(lines.items):
         if key.startswith("option "):
@@ -191,13 +191,13 @@ def read(game: Game, table: Table, box: Box, text: str, seed: bytes) -> State:
     except BadPosition:
         raise
     except Error as error:
-        raise BadPosition(str(error)) from None
+        raise BadPosition("{}", error) from None
     for key in lines.items:
         known = [site_text(zone.site) for zone in s.zones] + [row.name for row in table.counters] + ["agenda", "asked"]
-        raise BadPosition(f"'{key}' is no zone or counter of {game.name}{closest(key, known)}")
+        raise BadPosition("'{}' is no zone or counter of {}{}", key, game.name, closest(key, known))
     broken = game.invariants(s)
     if broken:
-        raise BadPosition(f"this position cannot be: {broken[0]}")
+        raise BadPosition("this position cannot be: {}", broken[0])
     s.seed = seed
     if s.ending == NOBODY:
         s.reopen()
@@ -265,7 +265,7 @@ def find_card(game: Game, s: State, kind: int, owner: int, loose: Counter[int], 
                 del zone.known[at]
             return
     slug = s.box.pack.slugs[kind]
-    raise BadPosition(f"there are only {s.box.pack.copies[kind]} cards {slug} in {game.name}, and more are named")
+    raise BadPosition("there are only {} cards {} in {}, and more are named", s.box.pack.copies[kind], slug, game.name)
 
 
 def fill(zone: Zone, cards: list[int], kinds: int) -> None:
@@ -295,7 +295,7 @@ def read_cards(text: str, pack: Pack, states: tuple[str, ...]) -> list[int]:
         if len(words) == 2 and words[1].startswith("x") and words[1][1:].isdigit():
             count = int(words[1][1:])
         elif len(words) > 1:
-            raise BadPosition(f"'{item.strip()}' is not a card; write 'slug' or 'slug x3', with commas between")
+            raise BadPosition("'{}' is not a card; write 'slug' or 'slug x3', with commas between", item.strip())
         cards += [read_card(words[0], pack, states)] * count
     return cards
 
@@ -312,7 +312,7 @@ def set_counter(row: CounterRow, s: State, text: str, table: Table) -> None:
         value = read_number(row, text, s, table)
         shape = True
     if not shape:
-        raise BadPosition(f"{row.name}: '{text}' has the wrong number of values")
+        raise BadPosition("{}: '{}' has the wrong number of values", row.name, text)
     setattr(s, row.attribute, value)
 
 
@@ -323,7 +323,7 @@ def read_counter_list(row: CounterRow, text: str, s: State, table: Table) -> lis
     for word in text.split():
         label, _, number = word.partition("=")
         if label not in row.labels:
-            raise BadPosition(f"{row.name} has no '{label}'{closest(label, list(row.labels))}")
+            raise BadPosition("{} has no '{}'{}", row.name, label, closest(label, list(row.labels)))
         values[row.labels.index(label)] = read_number(row, number, s, table)
     return values
 
@@ -331,13 +331,16 @@ def read_counter_list(row: CounterRow, text: str, s: State, table: Table) -> lis
 def read_number(row: CounterRow, word: str, s: State, table: Table) -> int:
     if row.of == "word":
         if word not in row.words:
-            raise BadPosition(f"{row.name} is '{word}'{closest(word, list(row.words))}; use {', '.join(row.words)}")
+            raise BadPosition(
+                "{} is '{}'{}; use {}",
+                row.name, word, closest(word, list(row.words)), ", ".join(row.words),
+            )
         return row.words.index(word) + row.low
     if row.of in ("kind", "card") and word != str(NONE):
         card = read_card(word, s.box.pack, table.card_states)
         return card >> STATE_BITS if row.of == "kind" else card
     if not word.lstrip("-").isdigit() or not row.low <= int(word) <= row.high:
-        raise BadPosition(f"{row.name} is '{word}'; give a number from {row.low} to {row.high}")
+        raise BadPosition("{} is '{}'; give a number from {} to {}", row.name, word, row.low, row.high)
     return int(word)
 
 
@@ -348,16 +351,16 @@ def read_memory(s: State, lines: Lines) -> None:
         name, _, seat = key[len("known ") :].partition(" by ")
         zone = zones.get(name.strip())
         if zone is None:
-            raise BadPosition(f"'{key}': there is no zone '{name}'{closest(name, list(zones))}")
+            raise BadPosition("'{}': there is no zone '{}'{}", key, name, closest(name, list(zones)))
         if zone.site.layout == BAG:
             if not seat.strip().isdigit() or int(seat) > s.seats:
-                raise BadPosition(f"'{key}': write 'known {name} by 1: cards'")
+                raise BadPosition("'{}': write 'known {} by 1: cards'", key, name)
             for card in read_cards(value, s.box.pack, ()):
                 zone.learn(1 << int(seat), card)
         else:
             masks = [int(word) for word in value.split() if word.isdigit()]
             if len(masks) != len(zone.cards):
-                raise BadPosition(f"'{key}' needs one number for each of {len(zone.cards)} places")
+                raise BadPosition("'{}' needs one number for each of {} places", key, len(zone.cards))
             zone.known = masks[::-1] if zone.site.layout == PILE else masks
 
 
@@ -378,7 +381,7 @@ def read_rest(game: Game, s: State, lines: Lines) -> None:
         s.maker, s.made_from = int(making[0]), int(making[1])
     if ending:
         if ending not in game.endings:
-            raise BadPosition(f"ending is '{ending}'; use {', '.join(game.endings)}")
+            raise BadPosition("ending is '{}'; use {}", ending, ", ".join(game.endings))
         s.ending = game.endings.index(ending)
     chance = lines.pop("chance", "0")
     s.chance = int(chance) if chance.isdigit() else 0
@@ -387,11 +390,12 @@ def read_rest(game: Game, s: State, lines: Lines) -> None:
 def push_frame(s: State, words: list[str], steps: dict[str, int]) -> None:
     name = words[0] if words else ""
     if name not in steps:
-        raise BadPosition(f"there is no step '{name}'{closest(name, list(steps))}")
+        raise BadPosition("there is no step '{}'{}", name, closest(name, list(steps)))
     step = s.box.steps[steps[name]]
     values = dict(word.partition("=")[::2] for word in words[1:])
     if set(values) != set(step.args) or not all(value.lstrip("-").isdigit() for value in values.values()):
-        raise BadPosition(f"'{name}' needs {', '.join(f'{arg}=number' for arg in step.args) or 'no arguments'}")
+        needed = ", ".join(f"{arg}=1" for arg in step.args)
+        raise BadPosition("'{}' needs {}", name, needed or Both("no arguments", "нічого"))
     for arg in step.args:
         s.agenda.append(int(values[arg]))
     s.agenda.append(steps[name])

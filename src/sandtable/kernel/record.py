@@ -52,25 +52,24 @@ class Head:
     start: Start
 
 
-def write(match: Match) -> str:
-    if match.start.seed is None:
+def write(head: Head, played: list[str]) -> str:
+    if head.start.seed is None:
         raise BadRecord("a re-deal has no record; ask the match it was made from")
-    pack = match.pack
     lines = [
         FIRST_LINE,
-        f"game: {match.game.name}",
-        f"rules: {match.game.version}",
-        f"pack: {pack.name} {pack.digest}",
-        f"seats: {match.seats}",
+        f"game: {head.game}",
+        f"rules: {head.rules}",
+        f"pack: {head.pack}",
+        f"seats: {head.seats}",
     ]
-    for name, value in match.options.items():
+    for name, value in head.options.items():
         text = write_scalar(value)
         lines += block(f"option {name}", text) if "\n" in text else [f"option {name}: {text}"]
-    lines.append(f"seed: {match.start.seed}")
-    if match.start.position:
-        lines += block("position", match.start.position)
+    lines.append(f"seed: {head.start.seed}")
+    if head.start.position:
+        lines += block("position", head.start.position)
     lines.append("---")
-    return "\n".join(lines + match.lines) + "\n"
+    return "\n".join(lines + played) + "\n"
 
 
 def block(key: str, text: str) -> list[str]:
@@ -82,7 +81,7 @@ def read(text: str) -> tuple[Head, list[str]]:
     """Head and lines of a record."""
     rows = text.splitlines()
     if not rows or rows[0].strip() != FIRST_LINE:
-        raise BadRecord(f"not a record: the first line must be '{FIRST_LINE}'")
+        raise BadRecord("not a record: the first line must be '{}'", FIRST_LINE)
     if "---" not in rows:
         raise BadRecord("the record is cut off: the line '---' is missing after its head")
     cut = rows.index("---")
@@ -94,7 +93,7 @@ def read(text: str) -> tuple[Head, list[str]]:
             continue
         key, colon, value = row.partition(":")
         if not colon:
-            raise BadRecord(f"head of the record: '{row}' has no colon")
+            raise BadRecord("head of the record: '{}' has no colon", row)
         items[key] = value.strip()
     return read_head(items), [row.strip() for row in rows[cut + 1 :] if row.strip()]
 
@@ -102,16 +101,16 @@ def read(text: str) -> tuple[Head, list[str]]:
 def read_head(items: dict[str, str]) -> Head:
     for key in ("game", "rules", "pack", "seats", "seed"):
         if key not in items:
-            raise BadRecord(f"head of the record: '{key}' is missing")
+            raise BadRecord("head of the record: '{}' is missing", key)
     for key in ("rules", "seats"):
         if not items[key].isdigit():
-            raise BadRecord(f"head of the record: '{key}' is '{items[key]}'; it must be a number")
+            raise BadRecord("head of the record: '{}' is '{}'; it must be a number", key, items[key])
     options: dict[str, Scalar] = {}
     for key, value in items.items():
         if key.startswith("option "):
             options[key[len("option ") :]] = value
         elif key not in ("game", "rules", "pack", "seats", "seed", "position"):
-            raise BadRecord(f"head of the record: unknown key '{key}'")
+            raise BadRecord("head of the record: unknown key '{}'", key)
     seed: int | str = int(items["seed"]) if items["seed"].lstrip("-").isdigit() else items["seed"]
     start = Start(seed, items.get("position", ""))
     return Head(items["game"], int(items["rules"]), items["pack"], int(items["seats"]), options, start)
@@ -129,7 +128,7 @@ def play_line(match: Match, line: str, number: int) -> None:
         else:
             match.play(line)
     except Error as error:
-        raise BadRecord(f"line {number} of the record, '{line}', does not replay: {error}") from None
+        raise BadRecord("line {} of the record, '{}', does not replay: {}", number, line, error) from None
 
 
 def actions_that_stand(lines: list[str]) -> list[str]:

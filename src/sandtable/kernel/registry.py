@@ -36,7 +36,7 @@ def game(name: str) -> Game:
             found: Game = point.load()
             return found
     known = list(game_names())
-    raise UnknownGame(f"there is no game '{name}'{closest(name, known)}; installed are {', '.join(known)}")
+    raise UnknownGame("there is no game '{}'{}; installed are {}", name, closest(name, known), ", ".join(known))
 
 
 def installed_games() -> list[Game]:
@@ -55,7 +55,7 @@ def bot(name: str, seed: int = 0, **settings: Any) -> Any:
         if point.name == name:
             return point.load()(seed=seed, **settings)
     known = list(bot_names())
-    raise UnknownGame(f"there is no bot '{name}'{closest(name, known)}; installed are {', '.join(known)}")
+    raise UnknownGame("there is no bot '{}'{}; installed are {}", name, closest(name, known), ", ".join(known))
 
 
 @cache
@@ -76,11 +76,14 @@ def check_options(one: Game, pack: Pack, seats: int, given: dict[str, Scalar]) -
     for name in given:
         if name not in known:
             names = ", ".join(known)
-            raise BadOption(f"{one.name} has no option '{name}'{closest(name, list(known))}; it has {names}")
+            raise BadOption("{} has no option '{}'{}; it has {}", one.name, name, closest(name, list(known)), names)
     options = {name: option.check(one.name, given.get(name, option.default)) for name, option in known.items()}
     first = str(options["first"])
     if first != "random" and int(first) >= seats:
-        raise BadOption(f"{one.name}: option first is {first}; with {seats} seats use random or 0 to {seats - 1}")
+        raise BadOption(
+            "{}: option first is {}; with {} seats use random or 0 to {}",
+            one.name, first, seats, seats - 1,
+        )
     return one.check_options(pack, seats, options)
 
 
@@ -88,7 +91,7 @@ def check_seats(one: Game, seats: int | None) -> int:
     if seats is None:
         return 2 if 2 in one.seats else one.seats[0]
     if seats not in one.seats:
-        raise BadOption(f"{one.name} is for {', '.join(map(str, one.seats))} seats, not {seats}")
+        raise BadOption("{} is for {} seats, not {}", one.name, ", ".join(map(str, one.seats)), seats)
     return seats
 
 
@@ -120,16 +123,22 @@ def replay(text: str, pack: str | Path | None = None, upto: int | None = None) -
 def begin_record(head: records.Head, pack: str | Path | None) -> Match:
     one = game(head.game)
     if head.rules != one.version:
-        raise BadRecord(f"the record is of rules version {head.rules} of {one.name}; this is version {one.version}")
+        raise BadRecord(
+            "the record is of rules version {} of {}; this is version {}",
+            head.rules, one.name, one.version,
+        )
     cards = load_pack(one, pack)
     digest = head.pack.split()[-1]
     if digest != cards.digest:
-        raise BadPack(f"the record needs the pack {head.pack}, this is {cards.name} {cards.digest}; name its folder")
+        raise BadPack(
+            "the record needs the pack {}, this is {} {}; name its folder",
+            head.pack, cards.name, cards.digest,
+        )
     try:
         seats = check_seats(one, head.seats)
         options = check_options(one, cards, seats, head.options)
     except BadOption as error:
-        raise BadRecord(f"head of the record: {error}") from None
+        raise BadRecord("head of the record: {}", error) from None
     return begin(one, cards, seats, options, head.start)
 
 

@@ -367,7 +367,7 @@ class State:
     def apply(self, action: int) -> None:
         """Play one legal action and run on to the next decision."""
         if action not in self.legal:
-            raise IllegalAction(f"action {action} is not legal here")
+            raise IllegalAction("action {} is not legal here", action)
         step = self.box.steps[self.agenda[-1]]
         if step.seals:
             self.sealed[self.waiting] = action

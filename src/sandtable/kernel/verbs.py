@@ -62,7 +62,7 @@ class Verbs:
     def describe(self, action: int) -> str:
         """The notation of an action: `deploy grenadier-regiment`."""
         if not 0 <= action < self.size:
-            raise Error(f"{action} is not an action; actions are 0 to {self.size - 1}")
+            raise Error("{} is not an action; actions are 0 to {}", action, self.size - 1)
         verb = self.verbs[self.verb_of[action]]
         words = [verb.name]
         arguments = (self.first_of[action], self.second_of[action])
@@ -74,17 +74,17 @@ class Verbs:
         """The action of a notation; an `Error` names the word that is wrong."""
         words = notation.split()
         if not words:
-            raise Error("an empty line is not an action; name a verb such as " + self.verbs[0].name)
+            raise Error("an empty line is not an action; name a verb such as {}", self.verbs[0].name)
         number = self.by_name.get(words[0])
         if number is None:
-            raise Error(f"there is no action '{words[0]}'{closest(words[0], list(self.by_name))}")
+            raise Error("there is no action '{}'{}", words[0], closest(words[0], list(self.by_name)))
         verb = self.verbs[number]
         if len(words) - 1 != len(verb.domains):
-            raise Error(f"'{verb.name}' takes {len(verb.domains)} arguments, not {len(words) - 1}")
+            raise Error("'{}' takes {} arguments, not {}", verb.name, len(verb.domains), len(words) - 1)
         arguments = [0, 0]
         for i, domain in enumerate(verb.domains):
             token = words[i + 1]
             if token not in domain.index:
-                raise Error(f"'{verb.name}' does not know '{token}'{closest(token, domain.tokens)}")
+                raise Error("'{}' does not know '{}'{}", verb.name, token, closest(token, domain.tokens))
             arguments[i] = domain.index[token]
         return self.encode(number, arguments[0], arguments[1])

@@ -36,6 +36,12 @@ def asked(game: Game, s: State, seat: int) -> dict[str, Any] | None:
     return {"seat": s.waiting, "step": step_name(step), "message": message, "rules": list(step.rules)}
 
 
+def phase_name(game: Game, s: State) -> str | None:
+    """The phase of the turn, for everybody."""
+    number = -1 if s.waiting == NOBODY else game.phase(s)
+    return game.phases[number] if number >= 0 else None
+
+
 def action_item(game: Game, s: State, action: int) -> dict[str, Any]:
     """One action for the seat to act: notation, message with arguments, rule ids."""
     verbs = s.box.verbs
@@ -143,6 +149,9 @@ def view(game: Game, table: Table, s: State, seat: int, only: Changes | None = N
         "asked": asked(game, s, seat),
         "actions": [],
     }
+    phase = phase_name(game, s)
+    if phase is not None:
+        made["phase"] = phase
     board = game.board(s) if only is None else None
     if board is not None:
         made["board"] = board

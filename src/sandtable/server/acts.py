@@ -33,6 +33,11 @@ class Made(Act, frozen=True):
     created: int
     pace: int
     pack: dict[str, str] = {}
+    """Files of one's own, in tables from before packs were kept whole; they take what is installed as the rest."""
+    kept: str = ""
+    """The hash of the whole pack that is kept for this table."""
+    cards: str = ""
+    """The pack as a record names it."""
     lesson: bool = False
     """It is the game's lesson: the start is fixed, and advice is given."""
 

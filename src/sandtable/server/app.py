@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import sys
@@ -30,6 +31,9 @@ from sandtable.server.store import open_store
 SOCKET_BYTES = 65_536
 """What the socket reads at most; longer messages than the protocol allows are refused by us, with a sentence."""
 PING_SECONDS = 20.0
+COLLECT = (10_000, 20, 1_000_000)
+"""Never a full collection of garbage on the way: it walks all tables, and nobody is served meanwhile. The hub makes one
+when it tidies."""
 
 
 @dataclass(frozen=True)
@@ -111,6 +115,7 @@ def run(settings: Settings) -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+    gc.set_threshold(*COLLECT)
     with suppress(KeyboardInterrupt):       # how a person stops it; everything has been closed by then
         Announcing(config, settings.show).run()
 

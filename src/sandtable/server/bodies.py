@@ -159,6 +159,8 @@ class GameDetails(msgspec.Struct):
     counters: list[CounterInfo]
     verbs: list[VerbInfo]
     endings: list[str]
+    phases: list[str]
+    """The phases of a turn or round in order; words: `phase-<name>`."""
 
 
 class Moment(msgspec.Struct):

@@ -16,10 +16,12 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing.connection import wait
+from pathlib import Path
 
+from sandtable.kernel.errors import UnknownGame
 from sandtable.kernel.face import Face
 from sandtable.kernel.match import Match
-from sandtable.kernel.registry import bot, from_position
+from sandtable.kernel.registry import bot, bot_names, from_position, read_pack
 
 BUDGET = 5.0
 """Seconds of thought for one action."""
@@ -33,12 +35,17 @@ class Question:
 
     bot: str
     position: str
+    game: str
     pack: str
-    """The folder of the pack; empty for the standard one."""
+    """The folder of the pack; what lies there never changes."""
     seat: int
     number: int
     seed: int
     budget: float
+
+
+def no_bot(name: str) -> UnknownGame:
+    return UnknownGame("there is no bot '{}'; there are {}", name, ", ".join(bot_names()))
 
 
 class OutOfTime(Exception):
@@ -48,7 +55,7 @@ class OutOfTime(Exception):
 def question(match: Match, seat: int, bot_name: str, pack: str, budget: float) -> Question:
     """A question about a re-deal of the match for the seat."""
     deal = match.determinize(seat, secrets.randbits(62))
-    return Question(bot_name, deal.position(), pack, seat, match.number, secrets.randbits(31), budget)
+    return Question(bot_name, deal.position(), match.game.name, pack, seat, match.number, secrets.randbits(31), budget)
 
 
 # -- in the other process ---------------------------------------------------------------------------
@@ -78,7 +85,7 @@ def answer(asked: Question) -> str | None:
         if timed:
             signal.signal(signal.SIGALRM, ring)
             signal.setitimer(signal.ITIMER_REAL, asked.budget)
-        deal = from_position(asked.position, pack=asked.pack or None, seed=asked.seed)
+        deal = from_position(asked.position, pack=read_pack(asked.game, Path(asked.pack)), seed=asked.seed)
         deal.number = asked.number
         action: int = bot(asked.bot, seed=asked.seed).choose(Face(deal, asked.seat))
         return deal.describe(action)

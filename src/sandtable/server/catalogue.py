@@ -57,8 +57,8 @@ def catalogue() -> bytes:
 
 
 @lru_cache(maxsize=32)
-def details(name: str, folder: str = "") -> bytes:
-    """Everything about one game with its standard pack, or with the one in a folder."""
+def details(name: str, folder: str) -> bytes:
+    """Everything about one game with the pack in a folder."""
     return encode(game_details(game_named(name), folder))
 
 
@@ -85,17 +85,18 @@ def option_info(option: Option) -> OptionInfo:
 
 
 def game_details(game: Game, folder: str) -> GameDetails:
-    pack = load_pack(game, folder or None)
+    pack = game.read_pack(Path(folder))
     seats = min(game.seats)
     options = check_options(game, pack, seats, {})
     table = game.table(pack, seats, options)
-    files = read_files(Path(folder) if folder else game.standard_pack, game.standard_pack).files
+    standard = game.standard_under(Path(folder))
+    files = read_files(Path(folder), standard).files
     return GameDetails(
         info=game_info(game),
         words={"en": words_of(game, "en"), "uk": words_of(game, "uk")},
         rules={rule: both(texts) for rule, texts in rule_texts(game.folder).items()},
         cards=[card_info(game, pack, kind, files) for kind in range(pack.size)],
-        extra={**extra(files, pack), **folders(game.standard_pack)},
+        extra={**extra(files, pack), **folders(standard)},
         card_states=list(table.card_states),
         zones=[ZoneInfo(row.name, row.layout, row.faces, row.per_seat, row.places) for row in table.zones],
         counters=[
@@ -106,6 +107,7 @@ def game_details(game: Game, folder: str) -> GameDetails:
             for _, verb in sorted(game.verbs(pack, seats, options).items())
         ],
         endings=list(game.endings),
+        phases=list(game.phases),
     )
 
 

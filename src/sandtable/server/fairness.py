@@ -51,7 +51,7 @@ class Report:
     hash_matches: bool = False
     seed_matches: bool = False
     shuffles: int = 0
-    problem: str = ""
+    problem: Error | None = None
 
     @property
     def fair(self) -> bool:
@@ -88,7 +88,7 @@ def check(text: str, pack: str | None = None) -> Report:
         head, lines = read(text)
         match = replay(text, pack)
     except Error as error:
-        report.problem = str(error)
+        report.problem = error
         return report
     report.replays = True
     report.shuffles = shuffles_of(match)
@@ -98,7 +98,7 @@ def check(text: str, pack: str | None = None) -> Report:
         report.hash_matches = report.stated and commitment(said.bits) == said.hash
         report.seed_matches = report.stated and match_seed(said.bits, said.words) == str(head.start.seed)
     except ValueError:
-        report.problem = "the server's bits are not in hex"
+        report.problem = Error("the server's bits are not in hex")
     return report
 
 

@@ -33,6 +33,7 @@ def view_of(table: Table, match: Match, eyes: SeatEyes, only: Changes | None = N
     if table.over:
         view.update(to_act=None, asked=None, actions=[])
         view.pop("answered", None)
+        view.pop("phase", None)
     return view
 
 
@@ -132,6 +133,8 @@ class Feed:
             made["gone"] = gone
         if "figures" in changed:
             made["figures"] = changed["figures"]
+        if view.get("phase"):
+            made["phase"] = view["phase"]
         if "answered" in view:
             made["answered"] = view["answered"]
         if dropped:
@@ -158,7 +161,7 @@ def pieces(view: dict[str, Any]) -> list[tuple[str, bytes]]:
     """A view in pieces that are sent whole when they change."""
     found = [(f"zones.{key}", encode(zone)) for key, zone in view["zones"].items()]
     found += [(f"counters.{key}", encode(counter)) for key, counter in view["counters"].items()]
-    found += [(key, encode(view.get(key))) for key in ("figures", "asked", "actions", "answered")]
+    found += [(key, encode(view.get(key))) for key in ("figures", "asked", "actions", "phase", "answered")]
     return found
 
 

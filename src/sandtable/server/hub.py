@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 
 from msgspec.structs import replace
 
 from sandtable.kernel.errors import Error
+from sandtable.kernel.record import read
 from sandtable.server import acts
 from sandtable.server.bodies import NewTable, Seated, Sit, TableMade
 from sandtable.server.bots import Thinkers
@@ -18,6 +20,7 @@ from sandtable.server.messages import Rematch
 from sandtable.server.packs import PackShelf
 from sandtable.server.rebuild import rebuild
 from sandtable.server.room import Room
+from sandtable.server.salvage import Salvage
 from sandtable.server.seats import clean_name, new_token, token_hash
 from sandtable.server.speech import Refused
 from sandtable.server.store import Store
@@ -66,11 +69,12 @@ class Hub:
             room.wake_bots()
 
     async def tidy(self) -> None:
-        """Put tables away that nobody uses, and clear away those that nobody used for months."""
+        """Put tables away that nobody uses, clear away those that nobody used for months, and pick up garbage."""
         while True:
             await asyncio.sleep(JANITOR_SECONDS)
             self.put_away(time.monotonic() - self.limits.idle_seconds)
             await self.store.clear_away(int(time.time()) - self.limits.keep_days * DAY)
+            gc.collect()
 
     def put_away(self, unused_since: float) -> None:
         """Forget tables without clients; the store has them."""
@@ -103,15 +107,42 @@ class Hub:
         stored = await self.store.load(name)
         if stored is None:
             raise Refused("no-table")
+        await self.fetch_pack(stored.pack)
         try:
             return await asyncio.to_thread(rebuild, name, stored, self.shelf)
-        except (Error, Refused) as error:
-            self.log.error("table %s cannot be read: %s", name, error)
-            raise Refused("broken-table") from None
+        except Exception:                   # rules that have changed may fail in any way
+            self.log.exception("table %s cannot be read", name)
+            raise Refused("broken-table", why="rules") from None
+
+    async def fetch_pack(self, name: str) -> None:
+        """Put a table's pack on the shelf, if it does not lie there."""
+        if name and not self.shelf.has(name):
+            kept = await self.store.pack(name)
+            if kept is not None:
+                self.shelf.put(kept)
+
+    async def salvage(self, name: str) -> Salvage:
+        """What can be had of a table that cannot be played on."""
+        stored = await self.store.load(name)
+        if stored is None:
+            raise Refused("no-table")
+        return Salvage([acts.decode(act) for act in stored.acts], self.shelf)
+
+    async def folder_for(self, record: str) -> str:
+        """Where the pack lies that a record names; empty if this server does not keep it."""
+        try:
+            head, _ = read(record)
+        except Error:
+            return ""                       # whoever replays it will say what is wrong
+        kept = await self.store.pack_of_record(head.pack)
+        if kept is None:
+            return ""
+        self.shelf.put(kept)
+        return str(self.shelf.folder(kept.name))
 
     def pack_folder(self, table: Table) -> str:
-        """Where a bot's process finds the pack; empty for the standard one."""
-        return str(self.shelf.folder_of(table.made.pack)) if table.made.pack else ""
+        """Where the table's pack lies, for the processes of bots and for replays."""
+        return str(self.shelf.folder(table.kept))
 
     # -- making -------------------------------------------------------------------------------------
 
@@ -122,14 +153,14 @@ class Hub:
         name = clean_name(wish.name)
         if wish.lesson:
             wish = lesson_wish(wish)
-        options = check_wish(wish, self.shelf)
-        made, tokens = new_made(wish, options)
+        agreed = check_wish(wish, self.shelf)
+        made, tokens = new_made(wish, agreed)
         first: list[acts.AnyAct] = [made]
         for seat, holder in enumerate(wish.seats):
             if holder == "me":
                 tokens.seats[str(seat)] = token = new_token()
                 first.append(acts.Sat(seat, token_hash(token), name, wish.lang))
-        await self.store.create(tokens.id, [acts.encode(act) for act in first], made.created)
+        await self.store.create(tokens.id, [acts.encode(act) for act in first], made.created, agreed.pack)
         return tokens
 
     async def sit(self, name: str, wish: Sit) -> Seated:
@@ -149,12 +180,17 @@ class Hub:
             return Seated(free[0], token)
 
     async def rematch(self, room: Room) -> None:
-        """A new table with the same options, everybody one seat further; each client is told its tokens there."""
+        """A new table with the same options, everybody one seat further; each client is told its tokens there.
+
+        It is a new game: of a standard pack it takes what is installed now.
+        """
         table = room.table
         count = len(table.seats)
         present = room.present()
-        wish = NewTable(table.game.name, ["open"] * count, table.options, table.made.pack, pace=table.pace)
-        made, tokens = new_made(wish, table.options)
+        own = self.shelf.own_files(table.kept)
+        wish = NewTable(table.game.name, ["open"] * count, table.options, own, pace=table.pace)
+        agreed = check_wish(wish, self.shelf)
+        made, tokens = new_made(wish, agreed)
         seats = list(made.seats)
         first: list[acts.AnyAct] = []
         for seat in table.seats:
@@ -165,7 +201,7 @@ class Hub:
             elif seat.bot and not seat.person:
                 seats[new] = seat.bot
         made = replace(made, seats=seats)
-        await self.store.create(tokens.id, [acts.encode(act) for act in [made, *first]], made.created)
+        await self.store.create(tokens.id, [acts.encode(act) for act in [made, *first]], made.created, agreed.pack)
         await room.act(acts.Rematched(tokens.id))
         for client in room.clients:
             mine = [seat for seat in client.seats if str(seat) in tokens.seats]

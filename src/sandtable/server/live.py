@@ -7,6 +7,7 @@ import asyncio
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from sandtable.kernel.errors import Both
 from sandtable.server.client import CLOSED, Client
 from sandtable.server.hub import Hub
 from sandtable.server.messages import MESSAGE_BYTES, FromClient, Hello
@@ -89,7 +90,7 @@ async def one_message(socket: WebSocket, room: Room, client: Client) -> None:
         client.refuse(answer_to, Refused("not-stored"))
     except Exception:                       # a fault of ours: this client must come back, the others stay
         room.hub.log.exception("a message could not be answered at table %s", room.table.name)
-        client.refuse(answer_to, Refused("broken-table"))
+        client.refuse(answer_to, Refused("broken-table", why="fault"))
         client.close()
 
 
@@ -110,7 +111,7 @@ def read(text: str | bytes) -> FromClient:
         message: FromClient = decode(data)
         return message
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refused("malformed", detail=str(error)[:DETAIL_LETTERS]) from None
+        raise Refused("malformed", detail=Both(str(error)[:DETAIL_LETTERS], "")) from None
 
 
 async def send_out(socket: WebSocket, client: Client) -> None:

@@ -6,6 +6,7 @@ import logging
 import re
 import secrets
 import time
+from dataclasses import dataclass
 
 from msgspec.structs import replace
 
@@ -22,6 +23,7 @@ from sandtable.server.packs import PackShelf
 from sandtable.server.seats import new_token, token_hash
 from sandtable.server.shapes import Scalar
 from sandtable.server.speech import Refused
+from sandtable.server.store import KeptPack
 from sandtable.server.table import DEFAULT_BOT
 
 LONGEST_NAME = 100
@@ -32,39 +34,49 @@ NAME_OR_LIST = re.compile(r"[A-Za-z0-9+_ ,:-]{0,4000}")
 log = logging.getLogger("sandtable.server")
 
 
-def check_wish(wish: NewTable, shelf: PackShelf) -> dict[str, Scalar]:
-    """Is there such a game, with these seats, options and pack? The options as the game will use them."""
+@dataclass(frozen=True)
+class Agreed:
+    """What a table is made with: the options as the game will use them, and the whole pack."""
+
+    options: dict[str, Scalar]
+    pack: KeptPack
+
+
+def check_wish(wish: NewTable, shelf: PackShelf) -> Agreed:
+    """Is there such a game, with these seats, options and pack?"""
     if any(len(word) > LONGEST_NAME for word in (wish.game, *wish.seats, *wish.options)):
-        raise Refused("bad-option", detail="no game, bot or option has a name that long")
+        raise Refused("bad-option", detail=BadOption("no game, bot or option has a name that long"))
     if any(len(str(value)) > LONGEST_TEXT for value in wish.options.values()):
-        raise Refused("bad-option", detail=f"a deck or a map has at most {LONGEST_TEXT} letters")
+        raise Refused("bad-option", detail=BadOption("a deck or a map has at most {} letters", LONGEST_TEXT))
     try:
         game = game_named(wish.game)
-        pack = shelf.pack(game, wish.pack)
+        kept = shelf.gather(game, wish.pack)
+        pack = shelf.pack(game, kept.name)
         seats = check_seats(game, len(wish.seats))
         if not wish.lesson:             # a lesson's options are the game's own
             check_free_options(game, wish.options)
         options = check_options(game, pack, seats, wish.options)
         begin(game, pack, seats, options, Start(0))
     except UnknownGame as error:
-        raise Refused("unknown-game", detail=str(error)) from None
+        raise Refused("unknown-game", detail=error) from None
     except BadOption as error:
-        raise Refused("bad-option", detail=str(error)) from None
+        raise Refused("bad-option", detail=error) from None
     except BadPack as error:
-        raise Refused("bad-pack", detail=str(error)) from None
+        raise Refused("bad-pack", detail=error) from None
     except Error as error:
-        raise Refused("bad-option", detail=str(error)) from None
+        raise Refused("bad-option", detail=error) from None
     except Exception:                   # a fault in a game, brought out by a hostile deck, map or pack
         log.exception("a table of %s could not be made", wish.game)
-        raise Refused("bad-option", detail="with these options and this pack the game cannot begin") from None
+        cannot = BadOption("with these options and this pack the game cannot begin")
+        raise Refused("bad-option", detail=cannot) from None
     for holder in wish.seats:
         if holder not in ("me", "open", *bot_names()):
-            detail = f"'{holder}' is no bot; write me, open, or one of {', '.join(bot_names())}"
-            raise Refused("unknown-bot", detail=detail)
-    return options
+            no_bot = UnknownGame("'{}' is no bot; write me, open, or one of {}", holder, ", ".join(bot_names()))
+            raise Refused("unknown-bot", detail=no_bot)
+    return Agreed(options, kept)
 
 
-def new_made(wish: NewTable, options: dict[str, Scalar]) -> tuple[acts.Made, TableMade]:
+def new_made(wish: NewTable, agreed: Agreed) -> tuple[acts.Made, TableMade]:
     """The first act of a table, with hashes, and its tokens, which are shown once."""
     bits = fairness.new_bits()
     tokens = TableMade(
@@ -79,14 +91,15 @@ def new_made(wish: NewTable, options: dict[str, Scalar]) -> tuple[acts.Made, Tab
         game=wish.game,
         rules=game_named(wish.game).version,
         seats=wish.seats,
-        options=options,
+        options=agreed.options,
         bits=bits,
         host=token_hash(tokens.host),
         invite=token_hash(tokens.invite),
         watch=token_hash(tokens.watch),
         created=int(time.time()),
         pace=max(0, min(10_000, wish.pace)),
-        pack=wish.pack,
+        kept=agreed.pack.name,
+        cards=agreed.pack.cards,
         lesson=wish.lesson,
     )
     return made, tokens
@@ -104,9 +117,9 @@ def lesson_wish(wish: NewTable) -> NewTable:
                 break
             match.play(step.action)
     except UnknownGame as error:
-        raise Refused("unknown-game", detail=str(error)) from None
+        raise Refused("unknown-game", detail=error) from None
     except Error as error:
-        raise Refused("bad-option", detail=str(error)) from None
+        raise Refused("bad-option", detail=error) from None
     seats = ["me" if seat == pupil else default_bot() for seat in range(lesson.head.seats)]
     return replace(wish, seats=seats, options=lesson.head.options, pack={})
 
@@ -123,4 +136,7 @@ def check_free_options(game: Game, options: dict[str, Scalar]) -> None:
     for name in free & options.keys():
         value = str(options[name])
         if "\n" not in value and not NAME_OR_LIST.fullmatch(value):
-            raise BadOption(f"{game.name}: option {name} is {value[:80]!r}; give a name, or the whole text of a file")
+            raise BadOption(
+                "{}: option {} is {}; give a name, or the whole text of a file",
+                game.name, name, repr(value[:80]),
+            )

@@ -275,7 +275,8 @@ class State(Message, omit_defaults=True):
 class Update(Message, omit_defaults=True):
     """What changed with one act of the game. Zones and counters that changed come whole; others stay.
 
-    What is asked always comes. Absent `figures` have not changed; absent `answered`, `undo`, `outcome`, `lesson`: none.
+    What is asked always comes. Absent `figures` have not changed; absent `phase`, `answered`, `undo`, `outcome` and
+    `lesson`: none.
     """
 
     seq: int
@@ -289,6 +290,7 @@ class Update(Message, omit_defaults=True):
     gone: list[str] = []
     """Counters that are no longer shown."""
     figures: list[Figure] | None = None
+    phase: str | None = None
     answered: str | None = None
     undo: UndoState | None = None
     log_drop: int = 0
@@ -360,6 +362,26 @@ class Rematch(Message):
     seats: list[int]
 
 
+class Declined(Message):
+    """A proposal has ended without consent: what it was, whose, and who refused it. Its proposer may withdraw it."""
+
+    what: Literal["take-back", "stop", "rematch"]
+    seat: int
+    by: int
+
+
 FromServer = (
-    Welcome | Table | State | Update | Ok | Refusal | Said | Thinking | Advice | NewLink | OlderLog | Rematch
+    Welcome
+    | Table
+    | State
+    | Update
+    | Ok
+    | Refusal
+    | Said
+    | Thinking
+    | Advice
+    | NewLink
+    | OlderLog
+    | Rematch
+    | Declined
 )

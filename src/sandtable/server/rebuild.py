@@ -22,7 +22,7 @@ def rebuild(name: str, stored: Stored, shelf: PackShelf) -> Table:
     found = [acts.decode(act) for act in stored.acts]
     made = found[0]
     if not isinstance(made, acts.Made):
-        raise Refused("broken-table")
+        raise Refused("broken-table", why="rules")
     table = Table(name, made, shelf)
     snapshot = stored.snapshot
     same_rules = made.rules == table.game.version

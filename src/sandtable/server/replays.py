@@ -38,11 +38,11 @@ class Film:
         self.name = name
         self.text = text
         self.pack = pack
-        """The folder of a pack of one's own; empty for the standard one."""
+        """The folder of its pack; empty for the installed one."""
         head, self.lines = read(text)
         undos = self.lines.count("undo")
         if len(self.lines) > MOST_LINES or undos * len(self.lines) > MOST_WORK:
-            raise BadRecord(f"the record is too long to be shown: {len(self.lines)} lines, {undos} of them undo")
+            raise BadRecord("the record is too long to be shown: {} lines, {} of them undo", len(self.lines), undos)
         match = begin_record(head, pack or None)
         self.kept = [match.clone()]
         self.moments: list[Moment] = []
@@ -89,7 +89,7 @@ class Film:
 
 
 class Clock:
-    """Counts the turns and phases of a match, by its counters that say whose turn it is and which phase."""
+    """Counts the turns and phases of a match: by its counters that say whose turn it is, and by the game's phases."""
 
     TURN = ("round", "turn-number", "active")
 
@@ -102,7 +102,7 @@ class Clock:
         s = match.state
         rows = {row.name: row for row in match.table.counters}
         turn = [getattr(s, rows[name].attribute) for name in self.TURN if name in rows]
-        phase = getattr(s, rows["phase"].attribute) if "phase" in rows else step
+        phase = match.game.phase(s) if match.game.phases and match.to_act is not None else step
         if turn != self.turn_now:
             self.turn += 1
         if turn != self.turn_now or phase != self.phase_now:
@@ -124,6 +124,7 @@ def frame(match: Match, eyes: Eyes, line: int, start: int) -> dict[str, Any]:
     seen = open_view(match) if eyes == "open" else match.view(seat)
     if match.conceded:
         seen.update(to_act=None, asked=None, actions=[])
+        seen.pop("phase", None)
     events = read_log(match, seat, match.events.entries[start:])
     return {"line": line, "number": match.number, "view": seen, "events": events}
 
@@ -144,7 +145,7 @@ def film(name: str, text: str, pack: str = "") -> Film:
     try:
         return Film(name, text, pack)
     except Error as error:
-        raise Refused("bad-record", detail=str(error)) from None
+        raise Refused("bad-record", detail=error) from None
 
 
 def verdict(report: Report) -> Verdict:

@@ -7,6 +7,7 @@ import time
 
 from sandtable.kernel.registry import bot_names
 from sandtable.server import acts, messages
+from sandtable.server.bots import no_bot
 from sandtable.server.client import Client
 from sandtable.server.feed import older_log
 from sandtable.server.making import default_bot
@@ -204,7 +205,11 @@ async def agree(room: Room, client: Client, message: messages.Propose | messages
     if isinstance(message, messages.Propose):
         await room.act(acts.Proposed(message.what, message.seat))
     else:
+        asked = room.table.proposals.get(message.what, [message.seat])
         await room.act(acts.Answered(message.what, message.seat, message.yes))
+        if not message.yes:
+            for other in room.clients:
+                other.send(messages.Declined(message.what, asked[0], message.seat))
     table = room.table
     consents = table.proposals.get(message.what)
     if consents is None or table.waiting_for(message.what, room.present()):
@@ -261,7 +266,7 @@ async def hint(room: Room, client: Client, message: messages.Hint) -> None:
             raise Refused("not-your-turn")
         bot = message.bot or default_bot()
         if bot not in bot_names():
-            raise Refused("unknown-bot", detail=f"there is no bot '{bot}'; there are {', '.join(bot_names())}")
+            raise Refused("unknown-bot", detail=no_bot(bot))
         if not client.hints.take():
             raise Refused("too-fast")
     action = await room.advice(message.seat, bot)

@@ -74,7 +74,7 @@ class Room:
         except Exception:
             self.hub.log.exception("an act could not be carried out at table %s", self.table.name)
             await self.reload()
-            raise Refused("broken-table") from None
+            raise Refused("broken-table", why="fault") from None
         await self.keep(act)
         self.used = time.monotonic()
         match act:

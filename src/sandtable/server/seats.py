@@ -11,6 +11,7 @@ from sandtable.server.speech import Refused
 NAME_LETTERS = 40
 TEXT_LETTERS = 500
 KEY_LETTERS = 64
+JOINER = "\u200d"
 
 
 def new_token() -> str:
@@ -23,8 +24,8 @@ def token_hash(token: str) -> str:
 
 
 def printable(text: str) -> bool:
-    """No control characters, no line breaks."""
-    return all(letter.isprintable() for letter in text)
+    """No control characters, no line breaks. A joiner is part of many a picture that people type."""
+    return all(letter.isprintable() or letter == JOINER for letter in text)
 
 
 def clean_name(name: str) -> str:

@@ -89,6 +89,8 @@ class View(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     figures: list[Figure]
     asked: Asked | None
     actions: list[Choice]
+    phase: str | None = None
+    """Which of the game's phases it is; words: `phase-<name>`."""
     answered: str | None = None
     board: Any = None
 

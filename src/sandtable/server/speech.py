@@ -8,6 +8,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from sandtable.kernel import explain
+from sandtable.kernel.errors import Both, Error
 from sandtable.server.messages import ErrorCode
 from sandtable.server.shapes import Words
 
@@ -35,17 +37,36 @@ def phrase(name: str, lang: str, **values: Any) -> str:
     return str(text)
 
 
+@cache
+def error_words() -> dict[str, str]:
+    return explain.error_words() | explain.read_words(Path(__file__).parent)
+
+
+def in_lang(value: Any, lang: str) -> Any:
+    """A value of a message. What has no words in this language is left out: `none`."""
+    if isinstance(value, (Error, Both)):
+        said = str(value) if lang == "en" else explain.in_ukrainian(value, error_words())
+        return said.rstrip(".") or "none"
+    return value
+
+
+def said(name: str, lang: str, values: dict[str, Any]) -> str:
+    text = phrase(name, lang, **{key: in_lang(value, lang) for key, value in values.items()})
+    return text[:1].upper() + text[1:]
+
+
 def both(name: str, **values: Any) -> Words:
-    return {"en": phrase(name, "en", **values), "uk": phrase(name, "uk", **values)}
+    return {"en": said(name, "en", values), "uk": said(name, "uk", values)}
 
 
 class Refused(Exception):
-    """Something asked for cannot be done; nothing was changed. The code is for programs, the text for people."""
+    """Something asked for cannot be done; nothing was changed. The code is for programs, the text for people.
+
+    `detail` is an error of the engine, which is said in both languages.
+    """
 
     def __init__(self, code: ErrorCode, rules: tuple[str, ...] = (), text: Words | None = None, **values: Any) -> None:
         self.code: ErrorCode = code
         self.rules = list(rules)
-        if "detail" in values:
-            values["detail"] = str(values["detail"]).rstrip(".")
         self.text = text or both(f"error-{code}", **values)
         super().__init__(self.text["en"])

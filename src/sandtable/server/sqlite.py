@@ -11,21 +11,25 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sandtable.server.store import After, BadStore, Snapshot, Stored, StoreFailed
+from sandtable.server.store import After, BadStore, KeptPack, Snapshot, Stored, StoreFailed
 
-VERSION = 2
+VERSION = 3
 BATCH = 500
 """The most jobs in one transaction, so that the first of them does not wait for long."""
 SCHEMA = (
     "CREATE TABLE tables (id TEXT PRIMARY KEY, touched INTEGER NOT NULL, over INTEGER NOT NULL,"
-    " bot_asked INTEGER NOT NULL) WITHOUT ROWID",
+    " bot_asked INTEGER NOT NULL, pack TEXT NOT NULL DEFAULT '') WITHOUT ROWID",
     "CREATE TABLE acts (table_id TEXT NOT NULL, number INTEGER NOT NULL, act BLOB NOT NULL,"
     " PRIMARY KEY (table_id, number)) WITHOUT ROWID",
     "CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, acts INTEGER NOT NULL, rules INTEGER NOT NULL,"
     " position TEXT NOT NULL, number INTEGER NOT NULL, history BLOB NOT NULL DEFAULT x'') WITHOUT ROWID",
     "CREATE TABLE records (id TEXT PRIMARY KEY, at INTEGER NOT NULL, text TEXT NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE packs (id TEXT PRIMARY KEY, cards TEXT NOT NULL, texts BLOB NOT NULL) WITHOUT ROWID",
 )
-UPGRADES = {1: ("ALTER TABLE snapshots ADD COLUMN history BLOB NOT NULL DEFAULT x''",)}
+UPGRADES = {
+    1: ("ALTER TABLE snapshots ADD COLUMN history BLOB NOT NULL DEFAULT x''",),
+    2: ("ALTER TABLE tables ADD COLUMN pack TEXT NOT NULL DEFAULT ''", SCHEMA[-1]),
+}
 """What makes a file of an older version one of the next."""
 T = TypeVar("T")
 
@@ -109,9 +113,10 @@ class SqliteStore:
 
     # -- the interface ------------------------------------------------------------------------------
 
-    async def create(self, table: str, acts: list[bytes], at: int) -> None:
+    async def create(self, table: str, acts: list[bytes], at: int, pack: KeptPack) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO tables VALUES (?, ?, 0, 0)", (table, at))
+            connection.execute("INSERT INTO tables VALUES (?, ?, 0, 0, ?)", (table, at, pack.name))
+            connection.execute("INSERT OR IGNORE INTO packs VALUES (?, ?, ?)", (pack.name, pack.cards, pack.data))
             rows = [(table, number, act) for number, act in enumerate(acts)]
             connection.executemany("INSERT INTO acts VALUES (?, ?, ?)", rows)
 
@@ -136,7 +141,23 @@ class SqliteStore:
             rows = connection.execute("SELECT act FROM acts WHERE table_id = ? ORDER BY number", (table,)).fetchall()
             kept = "SELECT acts, rules, position, number, history FROM snapshots WHERE table_id = ?"
             row = connection.execute(kept, (table,)).fetchone()
-            return Stored([act for (act,) in rows], Snapshot(*row) if row else None) if rows else None
+            if not rows:
+                return None
+            pack = connection.execute("SELECT pack FROM tables WHERE id = ?", (table,)).fetchone()[0]
+            return Stored([act for (act,) in rows], Snapshot(*row) if row else None, pack)
+
+        return await self.do(work)
+
+    async def pack(self, name: str) -> KeptPack | None:
+        return await self.find_pack("SELECT id, cards, texts FROM packs WHERE id = ?", name)
+
+    async def pack_of_record(self, cards: str) -> KeptPack | None:
+        return await self.find_pack("SELECT id, cards, texts FROM packs WHERE cards = ? LIMIT 1", cards)
+
+    async def find_pack(self, query: str, key: str) -> KeptPack | None:
+        def work(connection: sqlite3.Connection) -> KeptPack | None:
+            row = connection.execute(query, (key,)).fetchone()
+            return KeptPack(*row) if row else None
 
         return await self.do(work)
 
@@ -160,6 +181,7 @@ class SqliteStore:
                 connection.execute("DELETE FROM acts WHERE table_id = ?", (name,))
                 connection.execute("DELETE FROM snapshots WHERE table_id = ?", (name,))
                 connection.execute("DELETE FROM tables WHERE id = ?", (name,))
+            connection.execute("DELETE FROM packs WHERE id NOT IN (SELECT pack FROM tables)")
             connection.execute("DELETE FROM records WHERE at < ?", (before,))
             return names
 

@@ -49,18 +49,28 @@ class After:
 
 
 @dataclass(frozen=True)
+class KeptPack:
+    """A whole pack: the hash of its texts, by which tables name it, how records name it, and the texts, packed."""
+
+    name: str
+    cards: str
+    data: bytes
+
+
+@dataclass(frozen=True)
 class Stored:
-    """All that the store holds of a table."""
+    """All that the store holds of a table. Its pack is read apart: many tables share one."""
 
     acts: list[bytes]
     snapshot: Snapshot | None
+    pack: str = ""
 
 
 class Store(Protocol):
     """The interface of every backend. Methods raise `StoreFailed`."""
 
-    async def create(self, table: str, acts: list[bytes], at: int) -> None:
-        """A new table with its first acts."""
+    async def create(self, table: str, acts: list[bytes], at: int, pack: KeptPack) -> None:
+        """A new table with its first acts, and its pack if no other table has brought it."""
         ...
 
     async def append(
@@ -74,6 +84,14 @@ class Store(Protocol):
 
     async def load(self, table: str) -> Stored | None: ...
 
+    async def pack(self, name: str) -> KeptPack | None:
+        """The pack of this hash."""
+        ...
+
+    async def pack_of_record(self, cards: str) -> KeptPack | None:
+        """A pack that records name so."""
+        ...
+
     async def waiting_for_bots(self, since: int) -> list[str]:
         """The tables at which a bot is asked and that had an act since then, the latest first."""
         ...
@@ -83,7 +101,7 @@ class Store(Protocol):
         ...
 
     async def clear_away(self, before: int) -> list[str]:
-        """Remove the tables whose last act is older than that; their names."""
+        """Remove the tables whose last act is older than that, and the packs that no table has; the tables' names."""
         ...
 
     async def keep_record(self, name: str, text: str, at: int) -> None:

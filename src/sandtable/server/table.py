@@ -11,14 +11,15 @@ from collections import deque
 from msgspec import convert
 
 from sandtable.kernel.errors import Error, IllegalAction
-from sandtable.kernel.lesson import Advice, lesson_of
+from sandtable.kernel.lesson import Advice
 from sandtable.kernel.match import Match, begin
-from sandtable.kernel.record import Start, play_line, without_last
+from sandtable.kernel.record import Start, play_line, without_last, write
 from sandtable.kernel.registry import bot_names, check_options, check_seats
 from sandtable.kernel.registry import game as game_named
 from sandtable.kernel.view import figure_item
 from sandtable.kernel.words import phrase as game_phrase
 from sandtable.server import acts, fairness
+from sandtable.server.bots import no_bot
 from sandtable.server.packs import PackShelf
 from sandtable.server.seats import Seat
 from sandtable.server.shapes import ChatLine, Fairness, Figure, Outcome, Proposal, TableInfo
@@ -38,14 +39,15 @@ class Table:
         self.name = name
         self.made = made
         self.game = game_named(made.game)
-        self.pack = shelf.pack(self.game, made.pack)
+        self.kept = made.kept or shelf.gather(self.game, made.pack).name
+        self.pack = shelf.pack(self.game, self.kept)
         count = check_seats(self.game, len(made.seats))
         self.options = check_options(self.game, self.pack, count, made.options)
         self.seats = [Seat(number) for number in range(count)]
         for seat, holder in zip(self.seats, made.seats, strict=True):
             if holder not in ("me", "open"):
                 seat.bot = holder
-        self.lesson = lesson_of(self.game) if made.lesson else None
+        self.lesson = shelf.lesson(self.kept) if made.lesson else None
         self.invite = made.invite
         self.watch = made.watch
         self.paused = False
@@ -145,7 +147,7 @@ class Table:
                 self.rematch = act.table
                 self.proposals.clear()
             case acts.Made():
-                raise Refused("broken-table")
+                raise Refused("broken-table", why="rules")
         self.count(act)
 
     def count(self, act: acts.AnyAct) -> None:
@@ -293,8 +295,7 @@ class Table:
     def assign(self, act: acts.Assigned) -> None:
         seat = self.seat(act.seat)
         if act.bot and act.bot not in bot_names():
-            detail = f"there is no bot '{act.bot}'; there are {', '.join(bot_names())}"
-            raise Refused("unknown-bot", detail=detail)
+            raise Refused("unknown-bot", detail=no_bot(act.bot))
         if seat.resigned and not act.bot:
             raise Refused("not-now", why="no-person")
         seat.bot = act.bot
@@ -365,11 +366,10 @@ class Table:
         """The record with names, and with how the seed was made. It holds the truth: only for finished games."""
         if self.match is None or not self.over:
             raise Refused("not-over")
-        head, line, body = self.match.record().partition("\n---\n")
         said = [f"note player {seat.number} {seat.name}" for seat in self.seats if seat.name]
         if self.lesson is None:
             said += fairness.notes(self.made.bits, self.words())
-        return head + line + "".join(f"{note}\n" for note in said) + body
+        return write(self.match.head, said + self.match.lines)
 
 
 def outcome_of(match: Match, stopped: bool) -> Outcome | None:

@@ -16,9 +16,14 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
 from sandtable import __version__
+from sandtable.kernel.errors import BadRecord, Both, Error, UnknownGame
+from sandtable.kernel.game import Game
+from sandtable.kernel.registry import game as game_named
 from sandtable.server import catalogue, fairness
 from sandtable.server.bodies import Health, NewTable, Problem, Sit
 from sandtable.server.hub import Hub
+from sandtable.server.live import DETAIL_LETTERS
+from sandtable.server.making import LONGEST_NAME
 from sandtable.server.replays import Film, film, verdict
 from sandtable.server.seats import token_hash
 from sandtable.server.security import same_origin
@@ -95,7 +100,7 @@ async def read_body(request: Request, shape: type[T]) -> T:
     try:
         return msgspec.json.decode(await body(request), type=shape)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refused("malformed", detail=str(error)[:160]) from None
+        raise Refused("malformed", detail=Both(str(error)[:DETAIL_LETTERS], "")) from None
 
 
 def hub_of(request: Request) -> Hub:
@@ -122,13 +127,16 @@ async def games(request: Request) -> Response:
 async def game(request: Request) -> Response:
     name = request.path_params["game"]
     if name not in catalogue.playable():
-        raise Refused("unknown-game", detail=f"there is no such game; there are {', '.join(catalogue.playable())}")
-    return tagged(request, catalogue.details(name))
+        none = UnknownGame("there is no game '{}'; there are {}", name[:LONGEST_NAME], ", ".join(catalogue.playable()))
+        raise Refused("unknown-game", detail=none)
+    return tagged(request, catalogue.details(name, hub_of(request).shelf.installed(game_named(name))))
 
 
-def game_of(request: Request, name: str, pack: str) -> Response:
-    """A game with the cards of one table; those of the standard pack lie where the browser may have them already."""
-    return tagged(request, catalogue.details(name, pack)) if pack else RedirectResponse(f"/api/games/{name}")
+def game_of(request: Request, game: Game, pack: str) -> Response:
+    """A game with the cards of one table; those of the installed pack lie where the browser may have them already."""
+    if pack in ("", hub_of(request).shelf.installed(game)):
+        return RedirectResponse(f"/api/games/{game.name}")
+    return tagged(request, catalogue.details(game.name, pack))
 
 
 def tagged(request: Request, data: bytes) -> Response:
@@ -176,7 +184,7 @@ async def table(request: Request) -> Response:
 async def table_game(request: Request) -> Response:
     hub = hub_of(request)
     table = (await hub.room(request.path_params["table"])).table
-    return game_of(request, table.game.name, hub.pack_folder(table))
+    return game_of(request, table.game, hub.pack_folder(table))
 
 
 async def sit(request: Request) -> Response:
@@ -185,12 +193,22 @@ async def sit(request: Request) -> Response:
 
 
 async def table_record(request: Request) -> Response:
-    room = await hub_of(request).room(request.path_params["table"])
+    """For whoever holds a token of the table: after the end, or when the game cannot go on."""
+    hub, name = hub_of(request), request.path_params["table"]
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    key = token_hash(token) if scheme.lower() == "bearer" else ""
+    try:
+        room = await hub.room(name)
+    except Refused as refused:
+        if refused.code != "broken-table":
+            raise
+        left = await hub.salvage(name)
+        if not left.opens(key):
+            raise Refused("bad-link") from None
+        return text(left.record(), left.made.game)
     async with room.lock:
-        scheme, _, token = request.headers.get("authorization", "").partition(" ")
         table = room.table
-        known = {table.made.host, table.watch, *(seat.token for seat in table.seats if seat.token)}
-        if scheme.lower() != "bearer" or token_hash(token) not in known:
+        if key not in {table.made.host, table.watch, *(seat.token for seat in table.seats if seat.token)}:
             raise Refused("bad-link")
         return text(table.record(), table.game.name)
 
@@ -210,9 +228,9 @@ async def upload(request: Request) -> Response:
     try:
         record = (await body(request)).decode("utf-8")
     except UnicodeDecodeError:
-        raise Refused("bad-record", detail="it is not text in UTF-8") from None
+        raise Refused("bad-record", detail=BadRecord("it is not text in UTF-8")) from None
     name = secrets.token_urlsafe(9)
-    made = await replayed(request, name, record, "")
+    made = await replayed(request, name, record, await hub.folder_for(record))
     await hub.store.keep_record(name, record, int(time.time()))
     return json(made.info(), 201)
 
@@ -223,7 +241,7 @@ async def replay(request: Request) -> Response:
 
 async def replay_game(request: Request) -> Response:
     found = await find_film(request)
-    return game_of(request, found.end.game.name, found.pack)
+    return game_of(request, found.end.game, found.pack)
 
 
 async def frames(request: Request) -> Response:
@@ -239,7 +257,7 @@ async def frames(request: Request) -> Response:
 
 def number(word: str) -> int:
     if not word.isdecimal() or len(word) > 6:
-        raise Refused("malformed", detail=f"'{word[:20]}' is not a number")
+        raise Refused("malformed", detail=Error("'{}' is not a number", word[:20]))
     return int(word)
 
 
@@ -260,14 +278,15 @@ async def find_film(request: Request) -> Film:
     if name in films:
         films[name] = films.pop(name)
         return films[name]
-    record, pack = await hub.store.record(name), ""
-    if record is None:
-        try:
-            room = await hub.room(name)
-        except Refused:
-            raise Refused("not-found") from None
-        async with room.lock:
-            record, pack = room.table.record(), hub.pack_folder(room.table)
+    record = await hub.store.record(name)
+    if record is not None:
+        return await replayed(request, name, record, await hub.folder_for(record))
+    try:
+        room = await hub.room(name)
+    except Refused:
+        raise Refused("not-found") from None
+    async with room.lock:
+        record, pack = room.table.record(), hub.pack_folder(room.table)
     return await replayed(request, name, record, pack)
 
 

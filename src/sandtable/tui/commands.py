@@ -135,7 +135,8 @@ def undo(session: Session, argument: str) -> bool:
     if refused is not None:
         session.screen.say(session.speaker.say(refused))
         yours = bool(session.actors) and session.actors[-1] == session.holder
-        if not yours or session.read_word(session.words("ask-take-back")).casefold() not in YES:
+        question = "ask-take-back" if len(session.people) > 1 else "ask-take-back-alone"
+        if not yours or session.read_word(session.words(question)).casefold() not in YES:
             return False
     session.match.take_back()
     if session.actors:

@@ -33,6 +33,12 @@ export const api = {
   replayGame: (id: string) => ask<GameDetails>(`/api/replays/${encodeURIComponent(id)}/game`),
   newTable: (body: NewTable) => post<TableMade>("/api/tables", body),
   table: (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),
+  /** The record of a table that cannot be played on, for whoever holds a token of it. */
+  async record(id: string, token: string): Promise<string> {
+    const response = await fetch(`/api/tables/${encodeURIComponent(id)}/record`, { headers: { authorization: `Bearer ${token}` } });
+    if (!response.ok) throw new Refused((await response.json()) as Problem);
+    return response.text();
+  },
   sit: (id: string, body: Sit) => post<Seated>(`/api/tables/${encodeURIComponent(id)}/sit`, body),
   addresses: () => ask<{ addresses: string[] }>("/api/live-address"),
   upload: (text: string) =>

@@ -9,6 +9,8 @@ export class Film {
   eyes = $state<string>("open");
   frame = $state.raw<Frame | null>(null);
   log = $state.raw<LogEvent[]>([]);
+  /** The frame was reached by one step forward: what it moves is seen moving. */
+  stepped = false;
   /** The first line whose events are in the log. */
   logFrom = $state(0);
   readonly last: number;
@@ -45,17 +47,21 @@ export class Film {
     return found;
   }
 
-  async go(line: number): Promise<void> {
+  async go(line: number, stepped = false): Promise<void> {
     const at = Math.max(0, Math.min(line, this.last));
     const eyes = this.eyes;
+    const from = this.line;
     this.line = at;
     const frames = await this.part(at);
     const before = at >= PART ? await this.part(at - PART) : [];
     const frame = frames.find((one) => one.line === at) ?? frames.at(-1);
     if (!frame || this.line !== at || this.eyes !== eyes) return;
     const shown = [...before, ...frames];
-    this.log = shown.filter((one) => one.line <= at).flatMap((one) => one.events);
-    this.logFrom = shown[0]?.line ?? 0;
+    const news = (one: Frame) => one.line <= at && (!stepped || one.line > from);
+    const events = shown.filter(news).flatMap((one) => one.events);
+    this.log = stepped ? [...this.log, ...events] : events;
+    if (!stepped) this.logFrom = shown[0]?.line ?? 0;
+    this.stepped = stepped;
     this.frame = frame;
   }
 
@@ -76,7 +82,7 @@ export class Film {
   }
 
   async step(by: 1 | -1): Promise<void> {
-    await this.go(this.stops[this.at + by] ?? this.line);
+    await this.go(this.stops[this.at + by] ?? this.line, by > 0 && this.frame?.line === this.line);
   }
 
   /** To the beginning of the next turn or phase, or back to the beginning of this one. */

@@ -1,6 +1,6 @@
 /** One table over one WebSocket: what the server said last, and what may be sent. Reconnects by itself. */
 import type {
-  ChatLine, FromClient, FromServer, LessonStep, LogEvent, Outcome, Refusal, State, TableInfo, UndoState, Update, View, You,
+  ChatLine, Declined, FromClient, FromServer, LessonStep, LogEvent, Outcome, Refusal, State, TableInfo, UndoState, Update, View, You,
 } from "./protocol";
 import { PROTOCOL } from "./protocol";
 import { settings } from "./settings.svelte";
@@ -26,6 +26,7 @@ export function applyUpdate(view: View, update: Update): View {
     zones: { ...view.zones, ...update.zones },
     counters,
     figures: update.figures ?? view.figures,
+    phase: update.phase ?? null,
     answered: update.answered ?? null,
   };
 }
@@ -44,6 +45,8 @@ export class Live {
   thinking = $state<number | null>(null);
   advice = $state<string | null>(null);
   error = $state.raw<Refusal | null>(null);
+  /** The last proposal that somebody refused or withdrew. */
+  declined = $state.raw<Declined | null>(null);
   connected = $state(false);
   closed = $state(false);
   since = $state(0);
@@ -173,6 +176,10 @@ export class Live {
         break;
       case "table":
         this.table = message.table;
+        if (message.table.proposals.length) this.declined = null;
+        break;
+      case "declined":
+        this.declined = message;
         break;
       case "state":
         this.takeState(message);

@@ -65,7 +65,8 @@ export type FromServer =
   | Advice
   | NewLink
   | OlderLog
-  | Rematch;
+  | Rematch
+  | Declined;
 
 /** The first message: the tokens from the links, who one is, which language one reads. */
 export interface Hello {
@@ -329,6 +330,7 @@ export interface View {
   figures: Figure[];
   asked: Asked | null;
   actions: Choice[];
+  phase?: string | null;
   answered?: string | null;
   board?: unknown;
 }
@@ -440,6 +442,7 @@ export interface Update {
   counters: Record<string, unknown>;
   gone?: string[];
   figures?: Figure[] | null;
+  phase?: string | null;
   answered?: string | null;
   undo?: UndoState | null;
   log_drop?: number;
@@ -508,6 +511,14 @@ export interface Rematch {
   table: string;
   tokens: string[];
   seats: number[];
+}
+
+/** A proposal has ended without consent: what it was, whose, and who refused it. Its proposer may withdraw it. */
+export interface Declined {
+  type: "declined";
+  what: "rematch" | "stop" | "take-back";
+  seat: number;
+  by: number;
 }
 
 /** Body of `POST /api/tables`. `seats`: for each seat `me`, `open` or the name of a bot. */
@@ -596,6 +607,7 @@ export interface GameDetails {
   counters: CounterInfo[];
   verbs: VerbInfo[];
   endings: string[];
+  phases: string[];
 }
 
 /** A kind of card: `file` is the kind of card, `data` its values and effects as the pack writes them. */

@@ -43,15 +43,20 @@ export class Stage {
     this.history = follows && before.since === shot.since ? [...this.history, shot] : [shot];
     this.newest = shot;
     if (!follows || !this.moving() || document.hidden) {
-      this.stop.abort();
-      this.queue = [];
       this.sound(before, shot, follows ? (newEvents(before, shot) ?? []) : []);
-      this.shown = shot;
-      this.behind = false;
-      return;
+      return this.put(shot);
     }
     this.queue.push(shot);
     if (!this.behind) void this.run();
+  }
+
+  /** Show something at once, whatever was shown before. */
+  put(shot: Shot): void {
+    this.stop.abort();
+    this.clashes = [];
+    this.queue = [];
+    this.newest = this.shown = shot;
+    this.behind = false;
   }
 
   /** Nothing on the table has changed, only what is said around it. */

@@ -105,7 +105,7 @@ class OutpostGame(Game):
     folder = Path(__file__).parent
 
     def read_pack(self, folder: Path) -> OutpostPack:
-        files = read_files(folder, self.standard_pack)
+        files = read_files(folder, self.standard_under(folder))
         squads, outposts = files.entries("squads"), files.entries("outposts")
         cards = squads + outposts
         pack = OutpostPack([slug for slug, _ in cards], [entry.number("copies", 0, 20) for _, entry in cards])

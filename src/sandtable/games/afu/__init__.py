@@ -23,6 +23,7 @@ from sandtable.games.afu.names import (
     PANIC,
     STARTING,
 )
+from sandtable.games.afu.phases import AHEAD, ASKED, PHASES
 from sandtable.games.afu.scoring import panic_owned, reached_scoring
 from sandtable.games.afu.setup import set_up
 from sandtable.games.afu.state import Afu
@@ -60,10 +61,13 @@ class AfuGame(Game):
         Option("colour", "choose", ("choose", "blue", "yellow")),
     )
     endings = ENDINGS
+    phases = PHASES
+    phase_asked = ASKED
+    phase_ahead = AHEAD
     folder = Path(__file__).parent
 
     def read_pack(self, folder: Path) -> AfuPack:
-        return packs.read_pack(folder, self.standard_pack)
+        return packs.read_pack(folder, self.standard_under(folder))
 
     def table(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> Table:
         return tables.TABLE

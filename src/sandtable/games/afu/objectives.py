@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.games.afu.bonuses import (
     activate,
     earn_calm,
@@ -303,6 +305,21 @@ class OfferCards(Decision[Afu]):
         spend_or_activate(s, 0, verb, a)
 
 
+TAKEN: Final = 0
+STAYS: Final = 1
+CAPTURED: Final = 2
+
+
+def offer_result(s: Afu) -> int:
+    """What the player's cards bring against the requirement and the enemy's value: TAKEN, STAYS or CAPTURED."""
+    needs = s.pack.needs[s.objectives.top() >> STATE_BITS]
+    own = paid(s, 0)
+    enemy = enemy_value(s)
+    if enemy >= needs and enemy > own:                                       # AFU-19.14
+        return CAPTURED
+    return TAKEN if own >= needs and own > enemy else STAYS                  # AFU-19.16, AFU-19.13, AFU-19.15
+
+
 class SettleOffer(Step[Afu]):
     """Compare the player's sum, the enemy's value and the requirement."""
 
@@ -310,17 +327,15 @@ class SettleOffer(Step[Afu]):
 
     def run(self, s: Afu) -> None:
         objective = s.objectives.top()
-        needs = s.pack.needs[objective >> STATE_BITS]
-        own = paid(s, 0)
-        enemy = enemy_value(s)
+        result = offer_result(s)
         if s.spent[0].size() == 0:                                           # AFU-19.12
             take_panic(s, 0)
-        if enemy >= needs and enemy > own:                                   # AFU-19.14
+        if result == CAPTURED:
             s.tell(OBJECTIVE_CAPTURED, objective)
             s.draw(s.objectives, s.captured)
-        elif own >= needs and own > enemy:                                   # AFU-19.16
+        elif result == TAKEN:
             take_objective(s, 0)
-        else:                                                                # AFU-19.13, AFU-19.15
+        else:
             s.tell(OBJECTIVE_STAYS, objective)
         s.move_all(s.fresh[0], s.hand[0])
         if len(s.captured.cards) >= CAPTURES_THAT_LOSE:                      # AFU-19.20, AFU-R63

@@ -89,7 +89,7 @@ def read_badges(pack: AfuPack, files: PackFiles) -> None:
     pack.badge_names = [{"en": "none", "uk": "немає"}]
     for slug, names in files.head.get("badges", {}).items():
         if not isinstance(names, dict) or set(names) != {"en", "uk"}:
-            raise BadPack(f'pack.toml: badge {slug} must give both languages: {{ en = "...", uk = "..." }}')
+            raise BadPack('pack.toml: badge {} must give both languages: {{ en = "...", uk = "..." }}', slug)
         pack.badge_slugs.append(slug)
         pack.badge_names.append(names)
 
@@ -224,7 +224,7 @@ def check_groups(pack: AfuPack) -> None:
     """What the rules cannot do without."""
     for group, name in ((AID, "aid"), (PANIC, "panic")):
         if pack.group.count(group) != 1:
-            raise BadPack(f"aid-and-panic.toml: there must be exactly one kind of {name} card")
+            raise BadPack("aid-and-panic.toml: there must be exactly one kind of {} card", name)
     if copies_of(pack, ACHIEVEMENT) < 8:
         raise BadPack("achievements.toml: a game needs at least 8 Achievement Cards")
     for points, least in ((3, 3), (4, 1)):                                   # AFU-14.9
@@ -234,7 +234,7 @@ def check_groups(pack: AfuPack) -> None:
             if pack.objective[card] == CITY and pack.points[card] == points
         ]
         if sum(cities) < least:
-            raise BadPack(f"objectives.toml: a game needs at least {least} cities worth {points} victory points")
+            raise BadPack("objectives.toml: a game needs at least {} cities worth {} victory points", least, points)
     cruisers = sum(copies for card, copies in enumerate(pack.copies) if pack.objective[card] == CRUISER)
     if cruisers != 1:
         raise BadPack("objectives.toml: there must be exactly one cruiser, the last card of the Event Deck")

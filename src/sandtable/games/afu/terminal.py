@@ -152,9 +152,11 @@ class Screen:
             panic = self.figures.get(("panic-ahead", seat))
             if panic is None or enemy == "-":
                 return ""
-            if panic["total"]:
-                return self.ruled(self.speaker.phrase("cell-open"), panic["rules"])
-            return self.ruled(self.speaker.phrase("cell-calmed"), panic["parts"][-1]["rules"])
+            calms = [part for part in panic["parts"] if part["message"]["id"] == "panic-calm"]
+            nth = sum(part["message"]["args"].get("n", 0) < column for part in panic["parts"] if part["n"] > 0)
+            if nth < len(calms):
+                return self.ruled(self.speaker.phrase("cell-calmed"), calms[nth]["rules"])
+            return self.ruled(self.speaker.phrase("cell-open"), panic["rules"])
         sums = self.compared("▲", (f"own-attack-{column}", seat), (f"invader-defense-{column}", seat))
         return self.verdict(sums, fate["parts"][0], "cell-destroyed", "cell-kept")
 

@@ -12,8 +12,10 @@ from sandtable.games.afu.names import (
     CONDITIONS,
     DESTROYED,
     DO_ACTIVATE,
+    DO_BID,
     DO_BUY,
     DO_BUY_AID,
+    DO_DONE,
     DO_PAY,
     DO_SWITCH_OFF,
     EFFECTS,
@@ -23,11 +25,12 @@ from sandtable.games.afu.names import (
     MOBILIZE,
     OBJECTIVE,
     OBJECTIVE_KINDS,
+    OFFER_CARDS,
     PANIC,
     REWARDS,
     TYPES,
 )
-from sandtable.games.afu.objectives import worth_now
+from sandtable.games.afu.objectives import offer_result, worth_now
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
 
@@ -293,6 +296,10 @@ def action_details(s: Afu, verb: int, a: int) -> dict[str, Any]:
         return {"card": ["kind", pack.slugs[pack.aid]], "cost": pack.cost[pack.aid]}
     if verb == DO_PAY and s.objectives.cards:
         return {"worth": worth_now(s, s.waiting, a)}
+    if verb == DO_BID and s.objectives.cards:
+        return {"enough": "yes" if a + 1 >= pack.needs[s.objectives.top() >> STATE_BITS] else "no"}
+    if verb == DO_DONE:
+        return {"outcome": offer_outcome(s)}
     if verb in (DO_ACTIVATE, DO_SWITCH_OFF):
         cards, at = zone_of(s, s.waiting, a).cards, index_of(a)
         if at < len(cards) and cards[at] != NONE:
@@ -300,3 +307,11 @@ def action_details(s: Afu, verb: int, a: int) -> dict[str, Any]:
             gives = {lang: reward_text(pack, kind, lang) for lang in ("en", "uk")}
             return {"card": ["kind", pack.slugs[kind]], "gives": ["text", gives]}
     return {}
+
+
+def offer_outcome(s: Afu) -> str:
+    """What comes of the solo offer if the player stops now; nothing where something else is done."""
+    if s.agenda[-1] != OFFER_CARDS:
+        return "none"
+    outcome = ("taken", "stays", "captured")[offer_result(s)]
+    return outcome if s.spent[0].cards or not s.panic_stack.cards else f"{outcome}-panic"

@@ -9,9 +9,10 @@ from typing import Final
 
 from sandtable.games.afu.battle import destroys_invader, loses_front
 from sandtable.games.afu.columns import AfuPack
-from sandtable.games.afu.names import COLUMNS, HAND_SIZE, NO_REWARD, OBJECTIVE, PANIC, WAR
+from sandtable.games.afu.names import CALM, COLUMNS, HAND_SIZE, NO_REWARD, OBJECTIVE, PANIC, RETURN_PANIC, WAR
 from sandtable.games.afu.objectives import printed, side_of
 from sandtable.games.afu.scoring import measured_in, own_kinds
+from sandtable.games.afu.solo_value import danger, offer
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.state import NOBODY
@@ -26,6 +27,9 @@ ROUNDS_PER_EVENT: Final = 0.57
 PANIC_PACE: Final = 1.1
 TROPHY: Final = 0.2
 PANIC_CARD: Final = 2.2
+SOLO_PANIC_CARD: Final = 1.2
+"""Alone, what Panic threatens is counted apart, in `solo_value.py`."""
+PANIC_ICON: Final = 0.7
 OPEN_COLUMN: Final = 2.2
 HURT: Final = 0.12
 CARD_SPENT_COST: Final = 0.4
@@ -46,28 +50,39 @@ def quality(pack: AfuPack, kind: int) -> float:
 
 
 def quality_of(pack: AfuPack, kind: int) -> float:
-    """Panic is worth less than nothing: it takes a place."""
+    """Panic is worth less than nothing: it takes a place. A card that only supports uses its bonus half as often."""
     if pack.group[kind] == PANIC:
         return -0.4
-    worth = 0.3 * (pack.attack[kind] + pack.defense[kind]) + 0.35 * pack.support[kind]
+    recruit = 0.15 * pack.recruit[kind] + PANIC_ICON * pack.panic_icon[kind]
     if not pack.fights[kind]:
-        return 0.25 + 0.2 * pack.support[kind] + 0.15 * pack.recruit[kind]
+        return 0.25 + 0.2 * pack.support[kind] + recruit + 0.5 * reward_quality(pack.reward[kind])
+    worth = 0.3 * (pack.attack[kind] + pack.defense[kind]) + 0.35 * pack.support[kind] + recruit
     worth += 0.5 * (pack.attack_enhanced[kind] + pack.defense_enhanced[kind])
-    worth += 0.3 * pack.anti_aircraft[kind] + 0.7 * pack.air[kind] + 0.15 * pack.recruit[kind]
-    return worth + 0.3 if pack.reward[kind] != NO_REWARD else worth
+    worth += 0.3 * pack.anti_aircraft[kind] + 0.7 * pack.air[kind]
+    return worth + reward_quality(pack.reward[kind])
+
+
+def reward_quality(reward: int) -> float:
+    """What keeps Panic away is worth most: it decides how long a game lasts and how full a hand is."""
+    if reward == NO_REWARD:
+        return 0.0
+    if reward == CALM:
+        return 1.0
+    return 0.8 if reward == RETURN_PANIC else 0.3
 
 
 def value(s: Afu, seat: int) -> float:
     """One's own prospects less those of the rival."""
     own = own_kinds(s, seat)
     if s.solo():
-        return prospects(s, 0, own, own) - solo_danger(s, own)
+        return prospects(s, 0, own, own) + offer(s) - danger(s, own, rounds_left(s))
     theirs = own_kinds(s, 1 - seat)
     return prospects(s, seat, own, theirs) - RIVAL * prospects(s, 1 - seat, theirs, own) + auction(s, seat)
 
 
 def prospects(s: Afu, seat: int, own: list[int], theirs: list[int]) -> float:
-    total = deck_worth(s, own) - PANIC_CARD * own.count(s.pack.panic)
+    panic = SOLO_PANIC_CARD if s.solo() else PANIC_CARD
+    total = deck_worth(s, own) - panic * own.count(s.pack.panic)
     for card in s.trophies[seat].cards:
         kind = card >> STATE_BITS
         total += s.pack.points[kind] if s.pack.group[kind] == OBJECTIVE else TROPHY
@@ -82,11 +97,11 @@ def prospects(s: Afu, seat: int, own: list[int], theirs: list[int]) -> float:
 
 
 def rounds_left(s: Afu) -> float:
-    """Rounds until Moskva, or until the Panic Stack is empty at the pace of a usual game."""
+    """Rounds until Moskva, or for two until the Panic Stack is empty at the pace of a usual game."""
     rounds = float(WAR_ROUNDS + max(0, INVASION_ROUNDS - s.round))
     if s.phase == WAR:
         rounds = ROUNDS_PER_EVENT * len(s.event_deck.cards)
-    return min(rounds, PANIC_PACE * len(s.panic_stack.cards))
+    return rounds if s.solo() else min(rounds, PANIC_PACE * len(s.panic_stack.cards))
 
 
 def deck_worth(s: Afu, own: list[int]) -> float:
@@ -170,11 +185,3 @@ def price(s: Afu, seat: int) -> float:
         left -= 1
     enemies = COLUMNS - s.attack_row[seat].cards.count(NONE)
     return CARD_SPENT_COST * (len(points) - left) + OPEN_COLUMN * max(0, enemies - left)
-
-
-def solo_danger(s: Afu, own: list[int]) -> float:
-    """The Panic Stack runs out, Panic fills the hand, the enemy captures objectives."""
-    left = len(s.panic_stack.cards)
-    panic = own.count(s.pack.panic)
-    share = panic / max(5, len(own))
-    return 14.0 / (left + 1.0) + 40.0 * share * share + 2.5 * len(s.captured.cards) ** 2

@@ -54,6 +54,7 @@ class BarbarossaGame(Game):
     seats = (2, 3, 4, 5)
     rule_prefix = "BAR"
     endings = ("moscow", "round-limit")
+    phases = n.PHASES
     folder = Path(__file__).parent
     own_options = (
         Option("removed", "random", ("random", "none", "aid"), free=True),
@@ -63,7 +64,7 @@ class BarbarossaGame(Game):
     # -- tables ---------------------------------------------------------------------------------------
 
     def read_pack(self, folder: Path) -> BarbarossaPack:
-        return read_pack(folder, self.standard_pack)
+        return read_pack(folder, self.standard_under(folder))
 
     def check_options(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> dict[str, Scalar]:
         assert isinstance(pack, BarbarossaPack)
@@ -71,8 +72,8 @@ class BarbarossaGame(Game):
         if options["removed"] not in known:
             wrong = str(options["removed"])
             raise BadOption(
-                f"{self.name}: option removed is {wrong!r}{closest(wrong, known)}; "
-                "use random, none, aid, or the name of a Unit or PLAN card"
+                "{}: option removed is {}{}; use random, none, aid, or the name of a Unit or PLAN card",
+                self.name, repr(wrong), closest(wrong, known),
             )
         return options
 
@@ -147,6 +148,10 @@ class BarbarossaGame(Game):
             n.PAY_WITH_CARD: abilities.PayWithCard(),
             n.PAY_FROM_HAND: abilities.PayFromHand(),
         }
+
+    def phase(self, s: State) -> int:
+        assert isinstance(s, Barbarossa)
+        return s.phase
 
     def verbs(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> dict[int, Verb]:
         assert isinstance(pack, BarbarossaPack)

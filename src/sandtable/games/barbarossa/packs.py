@@ -57,13 +57,13 @@ def check_parts(pack: BarbarossaPack, files: PackFiles) -> None:
     for name, bit in (("hill", 1 << n.CLASSES.index("hill")), ("position", 1 << n.CLASSES.index("position"))):
         kinds = [kind for kind in range(pack.size) if pack.classes[kind] == bit]
         if len(kinds) != 1:
-            raise where.fail(f"there are {len(kinds)} cards of sub-type {name}; the game has one pile of them")
+            raise where.fail("there are {} cards of sub-type {}; the game has one pile of them", len(kinds), name)
         setattr(pack, name, kinds[0])
     if pack.last < 0 or pack.copies[pack.last] != 1:
         raise where.fail("one City, in one copy, must have last = true: taking it ends the game")
     for kind, slug in enumerate(pack.slugs):
         if pack.start[kind] * 5 > pack.copies[kind]:
-            raise Entry(slug, {}).fail(f"{pack.copies[kind]} copies are too few for five starting decks")
+            raise Entry(slug, {}).fail("{} copies are too few for five starting decks", pack.copies[kind])
 
 
 def read_card(pack: BarbarossaPack, kind: int, entry: Entry) -> None:
@@ -185,7 +185,7 @@ def read_effect(pack: BarbarossaPack, item: Entry, words: tuple[str, ...]) -> No
 def read_abilities(pack: BarbarossaPack, kind: int, entry: Entry) -> None:
     items = entry.tables("abilities")
     if len(items) > n.ABILITIES:
-        raise entry.fail(f"{len(items)} abilities; a card has at most {n.ABILITIES}")
+        raise entry.fail("{} abilities; a card has at most {}", len(items), n.ABILITIES)
     pack.abilities[kind] = len(items)
     for number, item in enumerate(items):
         ability = kind * n.ABILITIES + number

@@ -12,6 +12,7 @@ from sandtable.games.frontier_wars.columns import FrontierPack
 from sandtable.games.frontier_wars.forecast import weighed
 from sandtable.games.frontier_wars.names import DECKS, SIDES
 from sandtable.games.frontier_wars.packs import read_pack
+from sandtable.games.frontier_wars.phases import AHEAD, ASKED, PHASES
 from sandtable.games.frontier_wars.report import board, invariants, result, seat_figures, why_not
 from sandtable.games.frontier_wars.scoring import NO_LIMIT
 from sandtable.games.frontier_wars.setup import set_up
@@ -47,6 +48,9 @@ class FrontierWarsGame(Game):
     seats = (2, 3, 4)
     rule_prefix = "FW"
     endings = ("conquest", "victory-points", "ultimate-weapon", "round-limit")
+    phases = PHASES
+    phase_asked = ASKED
+    phase_ahead = AHEAD
     folder = Path(__file__).parent
     own_options = (
         Option("operation", COMPACT, (COMPACT, *sorted(standard_maps())), free=True),
@@ -58,7 +62,7 @@ class FrontierWarsGame(Game):
     )
 
     def read_pack(self, folder: Path) -> FrontierPack:
-        return read_pack(folder, self.standard_pack)
+        return read_pack(folder, self.standard_under(folder))
 
     def check_options(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> dict[str, Scalar]:
         assert isinstance(pack, FrontierPack)

@@ -23,12 +23,12 @@ def find_operation(pack: FrontierPack, operation: str, seats: int) -> str:
         try:
             add_map(pack, operation, operation, None)
         except BadPack as error:
-            raise BadOption(f"frontier-wars: {error}") from None
+            raise BadOption("frontier-wars: {}", error) from None
     players = pack.fields[operation].players
     if players != seats:
         raise BadOption(
-            f"frontier-wars: operation {pack.fields[operation].name} is for {players} players, not {seats}; "
-            f"use {', '.join(fitting(pack, seats))}"
+            "frontier-wars: operation {} is for {} players, not {}; use {}",
+            pack.fields[operation].name, players, seats, ", ".join(fitting(pack, seats)),
         )
     return operation
 
@@ -45,8 +45,8 @@ def map_text(pack: FrontierPack, operation: str, seats: int) -> str:
         return Path(operation).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
         raise BadOption(
-            f"frontier-wars: option operation is {operation!r}{closest(operation, sorted(pack.fields))}; "
-            f"use {', '.join(fitting(pack, seats))}, or a map file"
+            "frontier-wars: option operation is {}{}; use {}, or a map file",
+            repr(operation), closest(operation, sorted(pack.fields)), ", ".join(fitting(pack, seats)),
         ) from None
 
 
@@ -58,8 +58,8 @@ def check_factions(given: str, seats: int) -> None:
     if len(chosen) != seats or len(set(chosen)) != seats or not set(chosen) <= set(FACTIONS):
         example = "+".join(FACTIONS[:seats])
         raise BadOption(
-            f"frontier-wars: option factions is {given!r}; use choose, random, or {seats} different ones of "
-            f"{', '.join(FACTIONS)}, such as {example}"
+            "frontier-wars: option factions is {}; use choose, random, or {} different ones of {}, such as {}",
+            repr(given), seats, ", ".join(FACTIONS), example,
         )
 
 

@@ -6,12 +6,15 @@ honest: nobody is cut off, nobody starts nearer to the stars, and there is alway
 
 from typing import Final
 
-from sandtable.games.frontier_wars.maps import AIRPORT, CITY, KIND_NAMES, NEUTRAL, STRATEGIC, WATER, Operation
+from sandtable.games.frontier_wars.maps import AIRPORT, CITY, KIND_NAMES, NEUTRAL, STRATEGIC, WATER, MapError, Operation
+from sandtable.kernel.errors import Both
 
 STAR_KINDS: Final = (CITY, AIRPORT, STRATEGIC)
 SMALL_MAP: Final = 15               # from this many tiles on, starts lie four steps apart instead of three
 CLOSE_STARTS: Final = (3, 4)
 SHORE: Final = 3                    # land tiles that a lake must touch
+UNEQUAL: Final = "The steps to each {} tile must be equal for all starts, but are {}."
+UNEVEN: Final = "The steps to each {} tile may differ by 1 in their sum for all starts, but are {}."
 
 # The turns and mirrors of the hexagon lattice: (a, b, c, d) sends (q, r) to (aq + br, cq + dr).
 Turn = tuple[int, int, int, int]
@@ -20,7 +23,7 @@ THIRD_TURN: Final = (-1, -1, 1, 0)
 MIRRORS: Final = ((-1, -1, 0, 1), (1, 1, 0, -1), (1, 0, -1, -1), (-1, 0, 1, 1), (0, 1, 1, 0), (0, -1, -1, 0))
 
 
-def problems(operation: Operation) -> list[str]:
+def problems(operation: Operation) -> list[MapError]:
     """Everything that is wrong with a map; an empty list means that it can be played and is fair."""
     found = _start_problems(operation)
     if found:
@@ -32,31 +35,31 @@ def problems(operation: Operation) -> list[str]:
             + _star_problems(operation) + _fairness_problems(operation) + _symmetry_problems(operation))
 
 
-def count_problems(operation: Operation, printed: dict[str, int]) -> list[str]:
+def count_problems(operation: Operation, printed: dict[str, int]) -> list[MapError]:
     """Where a map differs from the list of tiles that the notebook prints for it."""
     found = operation.counts()
-    return [f"The map has {found[kind]} {kind} tiles; its list says {printed.get(kind, 0)}."
+    return [MapError("The map has {} {} tiles; its list says {}.", found[kind], kind, printed.get(kind, 0))
             for kind in found if found[kind] != printed.get(kind, 0)]
 
 
-def _start_problems(operation: Operation) -> list[str]:
+def _start_problems(operation: Operation) -> list[MapError]:
     marks = sorted(tile.start for tile in operation.tiles if tile.start)
     if marks == list(range(1, operation.players + 1)):
         return []
-    there = ", ".join(map(str, marks)) or "no start"
-    return [f"The map is for {operation.players} players but shows {there}; "
-            f"it needs the starts 1 to {operation.players}, each once."]
+    there = ", ".join(map(str, marks)) or Both("no start", "жодного")
+    return [MapError("The map is for {} players but shows {}; it needs the starts 1 to {}, each once.",
+                     operation.players, there, operation.players)]
 
 
-def _connection_problems(operation: Operation) -> list[str]:
-    found = []
+def _connection_problems(operation: Operation) -> list[MapError]:
+    found: list[MapError] = []
     apart = _unreached(operation, len(operation.tiles), 0, True)
     if apart:
-        found.append(f"Not all tiles hang together: {apart} cannot be reached edge by edge.")
+        found.append(MapError("Not all tiles hang together: {} cannot be reached edge by edge.", apart))
     else:
         apart = _unreached(operation, len(operation.tiles), operation.starts[0], False)
         if apart:
-            found.append(f"The land does not hang together: {apart} cannot be reached on foot.")
+            found.append(MapError("The land does not hang together: {} cannot be reached on foot.", apart))
     return found
 
 
@@ -73,7 +76,7 @@ def _unreached(operation: Operation, count: int, origin: int, over_water: bool) 
                      if index not in seen and (over_water or operation.tiles[index].kind != WATER))
 
 
-def _distance_problems(operation: Operation) -> list[str]:
+def _distance_problems(operation: Operation) -> list[MapError]:
     needed = CLOSE_STARTS[len(operation.tiles) >= SMALL_MAP]
     starts = operation.starts
     found = []
@@ -81,37 +84,45 @@ def _distance_problems(operation: Operation) -> list[str]:
         steps = operation.ground_distances(origin)
         for other in range(one + 1, len(starts)):
             if steps[starts[other]] < needed:
-                found.append(f"Starts {one + 1} and {other + 1} are {steps[starts[other]]} steps apart; "
-                             f"on a map of {len(operation.tiles)} tiles at least {needed} are needed.")
+                found.append(MapError(
+                    "Starts {} and {} are {} steps apart; on a map of {} tiles at least {} are needed.",
+                    one + 1, other + 1, steps[starts[other]], len(operation.tiles), needed,
+                ))
     return found
 
 
-def _building_problems(operation: Operation) -> list[str]:
+def _building_problems(operation: Operation) -> list[MapError]:
     found = []
     around = operation.neighbours()
     for number, start in enumerate(operation.starts, start=1):
         sites = [there for there in around[start] if operation.tiles[there].kind in (NEUTRAL, STRATEGIC)]
         if len(sites) < 2:
-            found.append(f"Start {number} has {len(sites)} neighbours to build on; at least 2 are needed.")
+            found.append(MapError(
+                "Start {} has {} neighbours to build on; at least 2 are needed.", number, len(sites)
+            ))
         for there in around[start]:
             if operation.tiles[there].kind in (CITY, AIRPORT):
                 kind = KIND_NAMES[operation.tiles[there].kind]
-                found.append(f"The {kind} {operation.tiles[there].name} lies next to start {number}; "
-                             "no city or airport may.")
+                found.append(MapError("The {} {} lies next to start {}; no city or airport may.",
+                                      kind, operation.tiles[there].name, number))
     return found
 
 
-def _water_problems(operation: Operation) -> list[str]:
+def _water_problems(operation: Operation) -> list[MapError]:
     around = operation.neighbours()
     lakes = [index for index, tile in enumerate(operation.tiles) if tile.kind == WATER]
     found = []
     for lake in lakes:
         shore = sum(operation.tiles[there].kind != WATER for there in around[lake])
         if shore < SHORE and operation.tiles[lake].name not in operation.excused:
-            found.append(f"The water {operation.tiles[lake].name} touches {shore} land tiles; "
-                         f"with fewer than {SHORE} it is the same as the sea around the map.")
+            found.append(MapError(
+                "The water {} touches {} land tiles; with fewer than {} it is the same as the sea around the map.",
+                operation.tiles[lake].name, shore, SHORE,
+            ))
     if lakes and not _planes_matter(operation):
-        found.append("The water makes no way longer on foot than in the air; put it where it parts the land.")
+        found.append(MapError(
+            "The water makes no way longer on foot than in the air; put it where it parts the land."
+        ))
     return found
 
 
@@ -125,19 +136,19 @@ def _planes_matter(operation: Operation) -> bool:
     return False
 
 
-def _star_problems(operation: Operation) -> list[str]:
+def _star_problems(operation: Operation) -> list[MapError]:
     stars = [index for index, tile in enumerate(operation.tiles) if tile.kind in STAR_KINDS]
     steps = [operation.ground_distances(start) for start in operation.starts]
-    found = [f"Start {number} has no city, airport or strategic point within 2 steps; it needs one."
+    found = [MapError("Start {} has no city, airport or strategic point within 2 steps; it needs one.", number)
              for number, from_start in enumerate(steps, start=1)
              if not any(from_start[star] <= 2 for star in stars)]
     nearest = [sorted(from_start[star] for from_start in steps) for star in stars]
     if not any(distances[0] == distances[1] for distances in nearest):
-        found.append("No city, airport or strategic point is equally near to two starts; one must be.")
+        found.append(MapError("No city, airport or strategic point is equally near to two starts; one must be."))
     return found
 
 
-def _fairness_problems(operation: Operation) -> list[str]:
+def _fairness_problems(operation: Operation) -> list[MapError]:
     if operation.fairness == "none":
         return []
     steps = [operation.ground_distances(start) for start in operation.starts]
@@ -148,15 +159,12 @@ def _fairness_problems(operation: Operation) -> list[str]:
         sums = [sum(distances) for distances in lists]
         exact = operation.fairness == "exact"
         if (exact and any(distances != lists[0] for distances in lists)) or max(sums) - min(sums) > 1:
-            there = "; ".join(f"start {number}: {' '.join(map(str, distances))}"
-                              for number, distances in enumerate(lists, start=1))
-            allowed = "must be equal" if exact else "may differ by 1 in their sum"
-            found.append(f"The steps to each {KIND_NAMES[kind]} tile {allowed} for all starts, "
-                         f"but are {there}.")
+            there = "; ".join(" ".join(map(str, distances)) for distances in lists)
+            found.append(MapError(UNEQUAL if exact else UNEVEN, KIND_NAMES[kind], there))
     return found
 
 
-def _symmetry_problems(operation: Operation) -> list[str]:
+def _symmetry_problems(operation: Operation) -> list[MapError]:
     turns: dict[str, list[tuple[Turn, ...]]] = {
         "none": [()],
         "half turn": [(HALF_TURN,)],
@@ -166,8 +174,8 @@ def _symmetry_problems(operation: Operation) -> list[str]:
     }
     if any(all(_is_symmetric(operation, turn) for turn in group) for group in turns[operation.symmetry]):
         return []
-    return [f'The map is not symmetric by "{operation.symmetry}"; move the tiles, name those that differ '
-            'after "except:", or write "symmetry: none".']
+    return [MapError('The map is not symmetric by "{}"; move the tiles, name those that differ after "except:", '
+                     'or write "symmetry: none".', operation.symmetry)]
 
 
 def _is_symmetric(operation: Operation, turn: Turn) -> bool:

@@ -9,6 +9,8 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Final
 
+from sandtable.kernel.errors import Error
+
 NEUTRAL: Final = 0
 CITY: Final = 1
 AIRPORT: Final = 2
@@ -27,7 +29,7 @@ FAIRNESS: Final = ("exact", "within 1", "none")
 HEADERS: Final = ("name", "name-uk", "players", "vp", "research", "minutes", "symmetry", "except", "fairness")
 
 
-class MapError(ValueError):
+class MapError(Error):
     """What is wrong with a map, in one sentence."""
 
 
@@ -134,9 +136,9 @@ def draw_map(operation: Operation) -> str:
 
 def _note_header(header: dict[str, str], key: str, value: str, number: int) -> None:
     if key not in HEADERS:
-        raise MapError(f'Line {number}: "{key}" is not a heading of a map; known are {", ".join(HEADERS)}.')
+        raise MapError('Line {}: "{}" is not a heading of a map; known are {}.', number, key, ", ".join(HEADERS))
     if key in header:
-        raise MapError(f'Line {number}: the heading "{key}" stands there twice; once is right.')
+        raise MapError('Line {}: the heading "{}" stands there twice; once is right.', number, key)
     header[key] = value
 
 
@@ -144,23 +146,28 @@ def _read_drawing(rows: list[tuple[int, str]]) -> tuple[Tile, ...]:
     marks: list[tuple[int, int, str]] = []
     for row, (number, line) in enumerate(rows):
         if not line:
-            raise MapError(f"Line {number} is empty inside the drawing; every row of a map needs a tile.")
+            raise MapError("Line {} is empty inside the drawing; every row of a map needs a tile.", number)
         for column, sign in enumerate(line):
             if sign == " ":
                 continue
             if sign not in KIND_SIGNS + START_SIGNS:
-                raise MapError(f'Line {number}, column {column + 1}: "{sign}" is no tile; a tile is one of '
-                               f"{' '.join(KIND_SIGNS + START_SIGNS)}.")
+                raise MapError(
+                    'Line {}, column {}: "{}" is no tile; a tile is one of {}.',
+                    number, column + 1, sign, " ".join(KIND_SIGNS + START_SIGNS),
+                )
             marks.append((row, column, sign))
     if not marks:
         raise MapError("The map has no drawing; after the headings draw one line for each row of tiles.")
     if len(marks) > MAX_TILES:
-        raise MapError(f"The map has {len(marks)} tiles; at most {MAX_TILES} are possible.")
+        raise MapError("The map has {} tiles; at most {} are possible.", len(marks), MAX_TILES)
     parity = (marks[0][0] + marks[0][1]) % 2
     for row, column, _ in marks:
         if (row + column) % 2 != parity:
-            raise MapError(f"Line {rows[row][0]}, column {column + 1}: this tile is one column off; "
-                           "tiles of a row stand two columns apart and the next row is shifted by one.")
+            raise MapError(
+                "Line {}, column {}: this tile is one column off; tiles of a row stand two columns apart and the "
+                "next row is shifted by one.",
+                rows[row][0], column + 1,
+            )
     return _tiles(marks)
 
 
@@ -170,7 +177,7 @@ def _tiles(marks: list[tuple[int, int, str]]) -> tuple[Tile, ...]:
     for row, column, sign in marks:
         across = column - left
         if across // 2 >= MAX_COLUMNS:
-            raise MapError(f"The map is more than {MAX_COLUMNS} tiles wide; draw it narrower.")
+            raise MapError("The map is more than {} tiles wide; draw it narrower.", MAX_COLUMNS)
         start = START_SIGNS.find(sign) + 1
         kind = NEUTRAL if start else KIND_SIGNS.index(sign)
         # doubled coordinates: `across` counts half tiles, which makes the axial q the difference to the row
@@ -183,14 +190,13 @@ def _tiles(marks: list[tuple[int, int, str]]) -> tuple[Tile, ...]:
 def _operation(slug: str, header: dict[str, str], tiles: tuple[Tile, ...]) -> Operation:
     for key in ("name", "players", "vp", "research", "minutes"):
         if not header.get(key):
-            raise MapError(f'The heading "{key}:" is missing; '
-                           "a map needs name, players, vp, research and minutes.")
+            raise MapError('The heading "{}:" is missing; a map needs name, players, vp, research and minutes.', key)
     name = {"en": header["name"], "uk": header.get("name-uk", header["name"])}
     excused = tuple(header.get("except", "").split())
     known = {tile.name for tile in tiles}
     for tile in excused:
         if tile not in known:
-            raise MapError(f'The heading "except:" names {tile}, which is not a tile of this map.')
+            raise MapError('The heading "except:" names {}, which is not a tile of this map.', tile)
     return Operation(slug, name, _number(header, "players", 2, 4), _number(header, "vp", 1, 99),
                      _number(header, "research", 1, 99), header["minutes"],
                      _word(header, "symmetry", SYMMETRIES), excused,
@@ -200,12 +206,12 @@ def _operation(slug: str, header: dict[str, str], tiles: tuple[Tile, ...]) -> Op
 def _number(header: dict[str, str], key: str, low: int, high: int) -> int:
     value = header[key]
     if not value.isascii() or not value.isdigit() or not low <= int(value) <= high:
-        raise MapError(f'"{key}: {value}" is not possible; write a number from {low} to {high}.')
+        raise MapError('"{}: {}" is not possible; write a number from {} to {}.', key, value, low, high)
     return int(value)
 
 
 def _word(header: dict[str, str], key: str, words: tuple[str, ...]) -> str:
     value = header.get(key, words[0])
     if value not in words:
-        raise MapError(f'"{key}: {value}" is not possible; write one of: {", ".join(words)}.')
+        raise MapError('"{}: {}" is not possible; write one of: {}.', key, value, ", ".join(words))
     return value

@@ -25,7 +25,7 @@ from sandtable.games.frontier_wars.names import (
     UNIT_NAMES,
     WINDOWS,
 )
-from sandtable.kernel.errors import BadPack
+from sandtable.kernel.errors import BadPack, Both
 from sandtable.kernel.packfile import LANGUAGES, Entry, PackFiles, fill_common, read_files
 
 SEA_RING = 2
@@ -160,16 +160,16 @@ def read_parameter(effect: Effect, table: Entry, key: str) -> None:
 def read_range(table: Entry) -> tuple[int, int]:
     value = table.get("range")
     if not isinstance(value, list) or len(value) != 2 or not all(isinstance(step, int) for step in value):
-        raise table.fail(f"'range' is {value!r}; give the nearest and the farthest step, such as [0, 3]")
+        raise table.fail("'range' is {}; give the nearest and the farthest step, such as [0, 3]", repr(value))
     if not 0 <= value[0] <= value[1] <= 9:
-        raise table.fail(f"'range' is {value!r}; give two rising numbers from 0 to 9")
+        raise table.fail("'range' is {}; give two rising numbers from 0 to 9", repr(value))
     return value[0], value[1]
 
 
 def read_factions(pack: FrontierPack, files: PackFiles) -> None:
     found = dict(files.entries("factions"))
     if sorted(found) != sorted(FACTIONS):
-        raise BadPack(f"factions.toml: has {', '.join(found)}; it needs {', '.join(FACTIONS)}")
+        raise BadPack("factions.toml: has {}; it needs {}", ", ".join(found), ", ".join(FACTIONS))
     for faction in FACTIONS:
         entry = found[faction]
         pack.faction_names.append(read_name(entry))
@@ -213,7 +213,7 @@ def read_side(entry: Entry, side: str) -> tuple[Sheet, Effect, dict[str, str], d
 def needed(entry: Entry, key: str) -> Entry:
     table = entry.table_of(key)
     if table is None:
-        raise entry.fail(f"the table '{key}' is missing")
+        raise entry.fail("the table '{}' is missing", key)
     return table
 
 
@@ -255,16 +255,16 @@ def read_maps(pack: FrontierPack, files: PackFiles, standard: Path) -> None:
 
 def add_map(pack: FrontierPack, name: str, text: str, printed: dict[str, int] | None) -> None:
     """Check a map and keep it in the pack under its name; a map of one's own is its own name."""
-    where = "the map" if "\n" in name else f"{name}.map"
+    where = Both("the map", "карта") if "\n" in name else f"{name}.map"
     try:
         operation = read_map(text, "own" if "\n" in name else name)
     except MapError as error:
-        raise BadPack(f"{where}: {error}") from None
+        raise BadPack("{}: {}", where, error) from None
     found = problems(operation)
     if printed is not None:
         found += count_problems(operation, printed)
     if found:
-        raise BadPack(f"{where}: {found[0]}")
+        raise BadPack("{}: {}", where, found[0])
     pack.fields[name] = field_of(operation)
     pack.drawings[name] = text
 

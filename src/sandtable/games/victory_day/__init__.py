@@ -28,6 +28,7 @@ from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.card_rules import card_rules
 from sandtable.games.victory_day.columns import VictoryPack
 from sandtable.games.victory_day.packs import read_pack
+from sandtable.games.victory_day.phases import AHEAD, PHASES
 from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.game import (
     Figure,
@@ -62,6 +63,8 @@ class VictoryDay(Game):
     seats = (2,)
     rule_prefix = "VD"
     endings = ("exhausted",)
+    phases = PHASES
+    phase_ahead = AHEAD
     folder = Path(__file__).parent
     own_options = (
         Option("format", "45", ("45", "50")),
@@ -71,7 +74,7 @@ class VictoryDay(Game):
     )
 
     def read_pack(self, folder: Path) -> VictoryPack:
-        return read_pack(folder, self.standard_pack)
+        return read_pack(folder, self.standard_under(folder))
 
     def check_options(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> dict[str, Scalar]:
         assert isinstance(pack, VictoryPack)
@@ -120,7 +123,8 @@ class VictoryDay(Game):
                 CounterRow("plan-role", 0, len(n.ROLES) - 1, size=places, seen="maker", of="word", words=n.ROLES),
                 CounterRow("plan-goal", -1, places, size=places, seen="maker", blank=-1),
                 CounterRow("plan-pay", 0, 99, size=3, seen="maker"),
-                CounterRow("floor", 0, pack.size, seen="inner"),
+                CounterRow("floor", 0, max(pack.size, tactics.most_plays(pack, places)), seen="inner"),
+                CounterRow("paid", 0, payment.MOST_PAYMENTS, size=len(pack.cost_depots), seen="inner"),
             ),
             card_states=n.CARD_STATES,
         )

@@ -39,7 +39,10 @@ def starter(pack: VictoryPack, side: int, size: int) -> Deck:
     """The deck list of a side that the box brings, in the format of 45 or 50 cards."""
     name = f"{SIDES[side]}-{size}"
     if name not in pack.decks:
-        raise BadOption(f"this pack has no deck {name}; add decks/{name}.txt to it, or name a deck in deck0 and deck1")
+        raise BadOption(
+            "this pack has no deck {}; add decks/{}.txt to it, or name a deck in deck0 and deck1",
+            name, name,
+        )
     return read_text(pack, name, pack.decks[name])
 
 
@@ -55,13 +58,13 @@ def settle_name(pack: VictoryPack, option: str, value: str) -> str:
     if not path.is_file():
         names = [STARTER, *pack.decks]
         raise BadOption(
-            f"victory-day: option {option} is {value!r}{closest(value, names)}; "
-            f"use a file with a deck list, or one of {', '.join(names)}"
+            "victory-day: option {} is {}{}; use a file with a deck list, or one of {}",
+            option, repr(value), closest(value, names), ", ".join(names),
         )
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
-        raise BadOption(f"victory-day: the deck file {path.name} cannot be read as text") from None
+        raise BadOption("victory-day: the deck file {} cannot be read as text", path.name) from None
     return in_line(pack, read_text(pack, path.name, text))
 
 
@@ -102,7 +105,10 @@ def read_text(pack: VictoryPack, name: str, text: str) -> Deck:
             if key.strip() == "side":
                 side = value.strip()
             elif key.strip() != "name":
-                raise BadOption(f"deck {name}: '{key.strip()}:' is unknown; the head has the lines 'name:' and 'side:'")
+                raise BadOption(
+                    "deck {}: '{}:' is unknown; the head has the lines 'name:' and 'side:'",
+                    name, key.strip(),
+                )
         elif line:
             rows.append(line)
     return read_rows(pack, name, side, rows)
@@ -110,16 +116,16 @@ def read_text(pack: VictoryPack, name: str, text: str) -> Deck:
 
 def read_rows(pack: VictoryPack, name: str, side: str, rows: list[str]) -> Deck:
     if side not in SIDES[:NEUTRAL]:
-        raise BadOption(f"deck {name}: the side is '{side}'; write 'side: soviet' or 'side: german'")
+        raise BadOption("deck {}: the side is '{}'; write 'side: soviet' or 'side: german'", name, side)
     number = SIDES.index(side)
     counts = [0] * pack.size
     for row in rows:
         count, _, slug = row.partition(" ")
         slug = slug.strip()
         if not count.isdigit() or not slug:
-            raise BadOption(f"deck {name}: '{row}' is not a line of a deck; write a number and a card: 2 depot")
+            raise BadOption("deck {}: '{}' is not a line of a deck; write a number and a card: 2 depot", name, row)
         if slug not in pack.index:
-            raise BadOption(f"deck {name}: there is no card '{slug}'{closest(slug, pack.slugs)}")
+            raise BadOption("deck {}: there is no card '{}'{}", name, slug, closest(slug, pack.slugs))
         counts[pack.index[slug]] += int(count)
     check(pack, name, number, counts)
     return Deck(number, counts)
@@ -130,9 +136,12 @@ def check(pack: VictoryPack, name: str, side: int, counts: list[int]) -> None:
     for kind, count in enumerate(counts):
         slug = pack.slugs[kind]
         if count and pack.side[kind] not in (side, NEUTRAL):
-            raise BadOption(f"deck {name}: {slug} is a {SIDES[pack.side[kind]]} card; use {SIDES[side]} cards (VD-R32)")
+            raise BadOption(
+                "deck {}: {} is a {} card; use {} cards (VD-R32)",
+                name, slug, SIDES[pack.side[kind]], SIDES[side],
+            )
         if count > MOST_COPIES and pack.sort[kind] != RESOURCE:
-            raise BadOption(f"deck {name}: it holds {count} {slug}; at most {MOST_COPIES} are allowed (VD-21.3)")
+            raise BadOption("deck {}: it holds {} {}; at most {} are allowed (VD-21.3)", name, count, slug, MOST_COPIES)
     size = sum(counts)
     if not SMALLEST <= size <= LARGEST:
-        raise BadOption(f"deck {name}: it has {size} cards; a deck has {SMALLEST} to {LARGEST} (VD-R32)")
+        raise BadOption("deck {}: it has {} cards; a deck has {} to {} (VD-R32)", name, size, SMALLEST, LARGEST)

@@ -76,7 +76,10 @@ def read_cost(pack: VictoryPack, entry: Entry, key: str, needed: bool = True) ->
     inner = entry.table_of(key)
     if inner is None:
         if needed:
-            raise entry.fail(f"'{key}' is missing; write {{ depot = 1, factory = 2, fuel = 1 }}, or {{}} if it is free")
+            raise entry.fail(
+                "'{}' is missing; write {{ depot = 1, factory = 2, fuel = 1 }}, or {{}} if it is free",
+                key,
+            )
         return pack.cost_row(0, 0, 0)
     row = pack.cost_row(*(inner.number(resource, 0, 9, 0) for resource in RESOURCES))
     inner.done()
@@ -86,7 +89,7 @@ def read_cost(pack: VictoryPack, entry: Entry, key: str, needed: bool = True) ->
 def read_unit(pack: VictoryPack, kind: int, entry: Entry) -> None:
     arm = entry.get("arm")
     if not isinstance(arm, dict) or set(arm) != set(LANGUAGES):
-        raise entry.fail('\'arm\' must give both languages: { en = "...", uk = "..." }')
+        raise entry.fail("'arm' must give both languages: { en = \"...\", uk = \"...\" }")
     pack.arms[kind] = {lang: str(arm[lang]) for lang in LANGUAGES}
     pack.type[kind] = TYPES.index(entry.word("type", TYPES))
     pack.line[kind] = entry.number("line", 1, 2)
@@ -152,10 +155,10 @@ def read_tactical(pack: VictoryPack, kind: int, entry: Entry) -> None:
     pack.tactics_of[pack.side[kind]][pack.window[kind]].append(kind)
     pack.who[kind] = WHO.index(entry.word("who", WHO))
     if pack.window[kind] == BUILD_WINDOW and WHO[pack.who[kind]] != "active":
-        raise entry.fail("only the active player builds: a card of the build window needs who = \"active\"")
+        raise entry.fail('only the active player builds: a card of the build window needs who = "active"')
     inner = entry.table_of("effect")
     if inner is None:
-        raise entry.fail('\'effect\' is missing; write { do = "raise", attack = 1, lasts = "wave" } or the like')
+        raise entry.fail("'effect' is missing; write { do = \"raise\", attack = 1, lasts = \"wave\" } or the like")
     effect = EFFECTS.index(inner.word("do", EFFECTS))
     pack.effect[kind] = effect
     if effect in (RAISE, LOWER):

@@ -29,11 +29,14 @@ def settle_options(pack: VictoryPack, options: Options) -> Options:
         if armies == "random":
             armies = wanted
         elif armies != wanted:
-            raise BadOption(f"victory-day: {name} is a {SIDES[side]} deck, but armies is {armies}; name the other side")
+            raise BadOption(
+                "victory-day: {} is a {} deck, but armies is {}; name the other side",
+                name, SIDES[side], armies,
+            )
     settled["armies"] = armies
     sizes = [deck.size for deck in both_decks(pack, settled, army_of_first_seat(settled))]
     if sizes[0] != sizes[1]:
-        raise BadOption(f"victory-day: the decks have {sizes[0]} and {sizes[1]} cards; they must be equal (VD-21.2)")
+        raise BadOption("victory-day: the decks have {} and {} cards; they must be equal (VD-21.2)", sizes[0], sizes[1])
     return settled
 
 

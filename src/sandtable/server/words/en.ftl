@@ -40,7 +40,10 @@ error-bad-record = { $detail }.
 error-not-over = The record holds every card; it can be had when the game is over.
 error-not-found = There is nothing at this address.
 error-not-stored = The server could not write to its disk; nothing was played. Try again.
-error-broken-table = This table cannot be read by this version of the game.
+error-broken-table = { $why ->
+    [rules] The rules of this game have changed since this table was made, and its moves no longer fit them. It cannot go on here; its record can still be downloaded.
+   *[fault] Something failed at this table, and nothing was played. Load the page again.
+}
 outcome-played = The game was played to its end.
 outcome-resigned = { $name } resigned.
 outcome-stopped = All agreed to stop.

@@ -108,6 +108,7 @@ nothing-waits = No other unfinished game waits. Name a file: resume FILE.
 cannot-resume = That game cannot go on: { $why }.
 look-unknown = There is no zone “{ $text }”; there are { $zones }.
 ask-take-back = Do the others agree to take it back all the same? yes or no:
+ask-take-back-alone = Take it back all the same? yes or no:
 ask-resign = Give up this game? yes or no:
 not-resigned = You play on.
 ask-save = A copy of the record? Type a file name, or just Enter to leave:

@@ -45,6 +45,11 @@ counter-outcome = Outcome of the columns
 counter-rockets = Rocket Strikes to come
 counter-last-place = Last place used
 counter-last-off = Last reward switched off
+phase-events = Events
+phase-preparation = Preparation
+phase-objective = Objective
+phase-combat = Combat
+phase-recruitment = Recruitment
 
 # What is asked
 ask-choose-colour = { $seat }: choose your colour.
@@ -69,13 +74,23 @@ ask-panic-icon = { $seat }: use a Panic icon? Left: { $left }.
 do-colour = Play { $a }
 do-keep = Keep { $a }
 do-pass = Pass
-do-done = Done
+do-done = { $outcome ->
+    [taken] Done: you take the objective
+    [stays] Done: the objective stays
+    [stays-panic] Done: the objective stays, you take Panic
+    [captured] Done: the enemy captures the objective
+    [captured-panic] Done: the enemy captures the objective, you take Panic
+   *[none] Done
+  }
 do-battle = Give battle
 do-use = Return a Panic Card
 do-skip = Leave the icon unused
 do-buy = Buy { $card } for { $cost }, space { $a }
 do-buy-aid = Buy { $card } for { $cost }
-do-bid = Bid { $a }
+do-bid = { $enough ->
+    [no] Bid { $a }, too little to take it
+   *[yes] Bid { $a }
+  }
 do-pay = Spend { $a }, worth { $worth }
 do-discard = Discard { $a }
 do-recover = Take { $a }

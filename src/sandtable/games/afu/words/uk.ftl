@@ -45,6 +45,11 @@ counter-outcome = Результат колонок
 counter-rockets = Майбутні ракетні удари
 counter-last-place = Останнє зайняте місце
 counter-last-off = Остання вимкнена нагорода
+phase-events = Події
+phase-preparation = Підготовка
+phase-objective = Об’єкт
+phase-combat = Бій
+phase-recruitment = Компенсація
 
 # Про що питають
 ask-choose-colour = { $seat }: виберіть колір.
@@ -69,13 +74,23 @@ ask-panic-icon = { $seat }: використати позначку паніки
 do-colour = Колір: { $a }
 do-keep = Лишити: { $a }
 do-pass = Пас
-do-done = Готово
+do-done = { $outcome ->
+    [taken] Готово: об'єкт ваш
+    [stays] Готово: об'єкт лишається
+    [stays-panic] Готово: об'єкт лишається, ви берете паніку
+    [captured] Готово: об'єкт здобуває ворог
+    [captured-panic] Готово: об'єкт здобуває ворог, ви берете паніку
+   *[none] Готово
+  }
 do-battle = Почати бій
 do-use = Повернути карту паніки
 do-skip = Не використовувати позначку
 do-buy = Купити: { $card }, ціна { $cost }, місце { $a }
 do-buy-aid = Купити: { $card }, ціна { $cost }
-do-bid = Ставка { $a }
+do-bid = { $enough ->
+    [no] Ставка { $a }, замало для об'єкта
+   *[yes] Ставка { $a }
+  }
 do-pay = Витратити: { $a }, дає { $worth }
 do-discard = Скинути: { $a }
 do-recover = Узяти: { $a }
@@ -118,15 +133,15 @@ invaders-scouted = { $seat } розвідує: карт ворогів — { $n 
 scouted-away = { $seat } відправляє в скид ворогів: { $card }.
 invader-lost = Колонка { $column }: ворога знищено, { $card } ({ $attack } проти { $defense }).
 invader-stands = Колонка { $column }: ворога не знищено, { $card } ({ $attack } проти { $defense }).
-unit-lost = Колонка { $column }: у госпіталь іде { $card } ({ $attack } проти { $defense }).
-unit-holds = Колонка { $column }: тримається { $card } ({ $attack } проти { $defense }).
+unit-lost = Колонка { $column }: до госпіталю, { $card } ({ $attack } проти { $defense }).
+unit-holds = Колонка { $column }: позицію втримано, { $card } ({ $attack } проти { $defense }).
 invader-armoured = Колонка { $column }: ворога не знищено, { $card }: звичайна атака проти посиленого захисту ({ $attack } проти { $defense }).
 invader-flies = Колонка { $column }: ворога не знищено, { $card }: наземні війська проти авіації ({ $attack } проти { $defense }).
-unit-armoured = Колонка { $column }: тримається { $card }, звичайна атака проти посиленого захисту ({ $attack } проти { $defense }).
-unit-flies = Колонка { $column }: тримається { $card }, наземні війська проти авіації ({ $attack } проти { $defense }).
+unit-armoured = Колонка { $column }: позицію втримано, { $card }: звичайна атака проти посиленого захисту ({ $attack } проти { $defense }).
+unit-flies = Колонка { $column }: позицію втримано, { $card }: наземні війська проти авіації ({ $attack } проти { $defense }).
 column-open = { $seat }, колонка { $column }: ніхто не протистоїть, ворог { $card }.
-artillery-hits = Колонка { $column }: артилерія ворога вражає, { $card }.
-sky-closed = Колонка { $column }: закрите небо, у госпіталь іде { $card }.
+artillery-hits = Колонка { $column }: артилерія ворога вражає карту: { $card }.
+sky-closed = Колонка { $column }: закрите небо, до госпіталю: { $card }.
 rockets-hit = Ракетний удар: загальний резерв прибрано під колоду.
 points-gained = { $seat }: { $card }, очки мобілізації +{ $n }.
 budget-counted = { $seat }: очок мобілізації — { $n }.

@@ -28,6 +28,10 @@ counter-placing = Classes that may be placed from the hand
 counter-last-taken = Moscow has fallen
 counter-removed-pile = Deck left in the box
 counter-actions = Actions in this Operation Phase
+phase-activation = Activation
+phase-operation = Operation
+phase-reinforcement = Reinforcement
+phase-ending = Ending
 
 # States of a card
 state-fatigued = fatigued

@@ -28,6 +28,10 @@ counter-placing = Класи, які можна викладати з руки
 counter-last-taken = Москва впала
 counter-removed-pile = Колода, що лишилась у коробці
 counter-actions = Дій у цій фазі операцій
+phase-activation = Активація
+phase-operation = Операції
+phase-reinforcement = Підкріплення
+phase-ending = Завершення
 
 # Стан карти
 state-fatigued = виснажена

@@ -58,6 +58,15 @@ counter-aimed-by = Last aimed by
 counter-steps-fought = Initiative steps fought
 counter-fallen = Headquarters lost by
 counter-destroyer = Headquarters destroyed by
+phase-cards = Cards
+phase-reinforcements = Reinforcements
+phase-attack-order = Attack order
+phase-movement = Movement
+phase-building = Building
+phase-battles = Battles
+phase-tactics = Tactical orders
+phase-arms-race = Arms race
+phase-upkeep = Upkeep
 
 # Words
 word-infantry = infantry

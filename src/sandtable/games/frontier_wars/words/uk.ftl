@@ -58,6 +58,15 @@ counter-aimed-by = Останнім цілив
 counter-steps-fought = Кроків ініціативи
 counter-fallen = Штаб утратив
 counter-destroyer = Штаб знищив
+phase-cards = Карти
+phase-reinforcements = Підкріплення
+phase-attack-order = Наказ атаки
+phase-movement = Рух
+phase-building = Будівництво
+phase-battles = Бої
+phase-tactics = Тактичні накази
+phase-arms-race = Гонка озброєнь
+phase-upkeep = Утримання
 
 # Слова
 word-infantry = піхота

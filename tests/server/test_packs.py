@@ -1,0 +1,212 @@
+"""A table is played with the cards it was made with, whatever has happened to the installed ones since."""
+
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+import sandtable
+from sandtable.kernel.game import Scalar
+from sandtable.kernel.pack import Pack
+from sandtable.kernel.verbs import Verb
+from sandtable.server.packs import PackShelf
+from tests.server.harness import Player, Server, play_out
+
+MINE = {
+    "pack.toml": '[pack]\nname = "mine"\nextends = "standard"\n',
+    "squads.toml": '[scouts]\nname = { en = "Rangers", uk = "Рейнджери" }\n',
+}
+GAMES = [name for name in sandtable.game_names() if name != "outpost"]
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Outpost, installed in a folder of this test; its pack."""
+    game = sandtable.game("outpost")
+    folder = tmp_path / "outpost"
+    shutil.copytree(game.folder, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(game, "folder", folder)
+    return folder / "pack"
+
+
+def edit(pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A designer makes rangers of the scouts; the server finds them when it starts again."""
+    folder = pack.parent.with_name("edited")
+    shutil.copytree(pack.parent, folder)
+    squads = folder / "pack" / "squads.toml"
+    text = squads.read_text(encoding="utf-8")
+    assert text.startswith("scouts ")
+    squads.write_text("rangers" + text.removeprefix("scouts"), encoding="utf-8")
+    monkeypatch.setattr(sandtable.game("outpost"), "folder", folder)
+
+
+def play_some(players: list[Player], actions: int) -> None:
+    for _ in range(actions):
+        for player in players:
+            player.catch_up()
+        acting = next(player for player in players if player.actions)
+        acting.ask("play", seat=acting.view["seat"], action=acting.actions[0])
+
+
+@pytest.mark.parametrize("own", [{}, MINE], ids=["standard", "own"])
+@pytest.mark.parametrize("shelf_is_lost", [False, True])
+def test_a_table_goes_on_with_its_old_cards_after_the_pack_was_edited(
+    tmp_path: Path, installed: Path, monkeypatch: pytest.MonkeyPatch, own: dict[str, str], shelf_is_lost: bool
+) -> None:
+    store, packs = tmp_path / "tables.db", tmp_path / "packs"
+    with Server(store, packs=packs) as server:
+        made, players = server.begun("me", "me", pack=own)
+        play_some(players, 3)
+        for player in players:
+            player.catch_up()
+        views = [player.view for player in players]
+        cards = server.get(f"/api/tables/{made['id']}/game").json["cards"]
+    edit(installed, monkeypatch)
+    if shelf_is_lost:
+        shutil.rmtree(packs)
+    with Server(store, packs=packs) as server:
+        again = [server.player(made["id"], made["seats"][seat]) for seat in ("0", "1")]
+        for player in again:
+            player.until("state")
+        assert [player.view for player in again] == views
+        assert server.get(f"/api/tables/{made['id']}/game").json["cards"] == cards
+        assert "rangers" in {card["slug"] for card in server.get("/api/games/outpost").json["cards"]}
+        play_out(again)
+        assert server.get(f"/api/replays/{made['id']}/verify").json["fair"]
+        record = server.get(f"/api/replays/{made['id']}/record").body
+        uploaded = server.post("/api/replays", record)
+        assert uploaded.status == 201, "the server keeps the pack that the record names"
+        shown = server.get(f"/api/replays/{uploaded.json['id']}/game").json["cards"]
+        assert shown == cards
+
+
+def test_bots_play_on_with_the_old_cards(tmp_path: Path, installed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = tmp_path / "tables.db"
+    with Server(store) as server:
+        made, (olena,) = server.begun("me", "greedy")
+        olena.ask("pace", paused=True)
+    edit(installed, monkeypatch)
+    with Server(store) as server:
+        again = server.player(made["id"], made["seats"]["0"])
+        again.until("state")
+        again.ask("pace", paused=False)
+        hint = None
+        while hint is None:
+            if again.actions:
+                hint = again.ask("hint", seat=0, bot="greedy")
+            else:
+                again.read()
+        assert hint["action"] in again.actions
+        play_out([again])
+
+
+def test_a_new_table_and_a_rematch_take_the_installed_cards(
+    tmp_path: Path, installed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = tmp_path / "tables.db"
+    with Server(store) as server:
+        made, _ = server.begun("me", "me")
+    edit(installed, monkeypatch)
+    with Server(store) as server:
+        players = [server.player(made["id"], made["seats"][seat]) for seat in ("0", "1")]
+        for player in players:
+            player.until("state")
+        players[0].ask("resign", seat=0)
+        players[0].ask("propose", seat=0, what="rematch")
+        players[1].ask("answer", seat=1, what="rematch", yes=True)
+        for table in (players[1].rematch["table"], server.table("me", "open")["id"]):
+            slugs = {card["slug"] for card in server.get(f"/api/tables/{table}/game").json["cards"]}
+            assert "rangers" in slugs and "scouts" not in slugs
+
+
+def test_one_row_is_kept_for_each_distinct_pack(tmp_path: Path) -> None:
+    store = tmp_path / "tables.db"
+    with Server(store) as server:
+        for own in ({}, {}, MINE, MINE):
+            server.table("me", "open", pack=own)
+    connection = sqlite3.connect(store)
+    assert connection.execute("SELECT count(*), count(DISTINCT pack) FROM tables").fetchone() == (4, 2)
+    assert connection.execute("SELECT count(*) FROM packs").fetchone() == (2,)
+    connection.close()
+
+
+def test_a_table_from_before_packs_were_kept_is_played_with_what_is_installed(tmp_path: Path) -> None:
+    store = tmp_path / "tables.db"
+    with Server(store) as server:
+        made, (olena, _) = server.begun("me", "me")
+        view = olena.view
+    connection = sqlite3.connect(store)
+    (act,) = connection.execute("SELECT act FROM acts WHERE number = 0").fetchone()
+    bare = act.decode().partition(',"kept"')[0] + "}"
+    connection.execute("UPDATE acts SET act = ? WHERE number = 0", (bare.encode(),))
+    connection.execute("ALTER TABLE tables DROP COLUMN pack")
+    connection.execute("DROP TABLE packs")
+    connection.execute("PRAGMA user_version = 2")
+    connection.commit()
+    connection.close()
+    with Server(store) as server:
+        again = server.player(made["id"], made["seats"]["0"])
+        again.until("state")
+        assert again.view == view
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_pack_that_was_kept_is_the_pack_that_is_installed(game: str) -> None:
+    one, shelf = sandtable.game(game), PackShelf()
+    kept = shelf.gather(one, {})
+    pack = one.read_pack(one.standard_pack)
+    assert kept.cards == f"{pack.name} {pack.digest}"
+    assert shelf.pack(one, kept.name).slugs == pack.slugs
+
+
+# -- rules that have changed ------------------------------------------------------------------------
+
+
+def break_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another word for the same move, so that what was played is no longer a move."""
+    game = sandtable.game("outpost")
+    verbs = game.verbs
+
+    def renamed(pack: Pack, seats: int, options: dict[str, Scalar]) -> dict[int, Verb]:
+        return {number: Verb("order", *verb.domains) for number, verb in verbs(pack, seats, options).items()}
+
+    monkeypatch.setattr(game, "verbs", renamed)
+
+
+def test_a_table_that_the_rules_no_longer_fit_says_so_and_gives_its_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = tmp_path / "tables.db"
+    with Server(store) as server:
+        made, players = server.begun("me", "me")
+        play_some(players, 3)
+        before, _ = server.begun("me", "me")
+    break_rules(monkeypatch)
+    with Server(store) as server:
+        path = f"/api/tables/{made['id']}"
+        answer = server.get(path)
+        assert (answer.status, answer.json["code"]) == (500, "broken-table")
+        assert "rules" in answer.json["text"]["en"] and "правила" in answer.json["text"]["uk"]
+        assert server.player(made["id"], made["seats"]["0"]).first["code"] == "broken-table"
+        assert server.get(path + "/record").json["code"] == "bad-link", "not for everybody"
+        record = server.get(path + "/record", Authorization=f"Bearer {made['seats']['1']}")
+        assert record.status == 200
+        moves = [line for line in record.text.splitlines() if line.startswith("send ")]
+        assert len(moves) == 3
+        assert server.get(f"/api/tables/{before['id']}").status == 200, "others are not disturbed"
+
+
+def test_what_is_salvaged_is_the_record_that_the_table_would_have_written(server: Server) -> None:
+    made, players = server.begun("me", "me")
+    olena, petro = players
+    play_some(players, 2)
+    olena.catch_up()
+    petro.catch_up()
+    olena.ask("propose", seat=0, what="take-back")
+    petro.ask("answer", seat=1, what="take-back", yes=True)
+    play_some(players, 2)
+    olena.ask("resign", seat=0)
+    left = server.call(server.hub.salvage(made["id"]))
+    assert left.record() == server.get(f"/api/replays/{made['id']}/record").text
+    assert sandtable.replay(left.record()).result is not None
