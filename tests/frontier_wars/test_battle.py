@@ -331,7 +331,8 @@ def test_counter_battery_silences_attacking_artillery() -> None:
 
 def test_final_protective_fire_doubles_artillery_and_shock_assault_tanks() -> None:
     units = "units: c2-tank=3 | c2-artillery=1 c2-infantry=3"
-    fight = battle("c2", f"pending-order: shock-assault\nhand.1: final-protective-fire\n{units}").play("attach", "play final-protective-fire")
+    fight = battle("c2", f"pending-order: shock-assault\nhand.1: final-protective-fire\n{units}")
+    fight.play("attach", "play final-protective-fire")
     assert initiatives(fight) == [3, 2, 1]                                  # one tank is left, and strikes twice
     assert troops(fight, 0, "c2") == "" and troops(fight, 1, "c2") == "IA"
 
