@@ -52,7 +52,7 @@ def test_a_drawn_map_reads_back(tmp_path: Path, capsys: pytest.CaptureFixture[st
 def test_a_map_with_a_fault_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = (game("frontier-wars").standard_pack / "maps" / "compact-2.map").read_text(encoding="utf-8")
     bad = tmp_path / "bad.map"
-    bad.write_text(text.replace(". . 1", ". . .", 1), encoding="utf-8")
+    bad.write_text(text.replace("1 . . 2", "1 . . .", 1), encoding="utf-8")
     assert main(["map", "check", str(bad)]) == 1
     assert "start" in capsys.readouterr().out.lower()
 

@@ -77,6 +77,8 @@ class Tale:
     rules: str = ""
     words: tuple[str, ...] = ()
     """What an argument of type word may be, by number."""
+    minor: bool = False
+    """Left away first where a screen has no room for all that happened."""
 
     @property
     def fields(self) -> list[tuple[str, str]]:
@@ -236,12 +238,25 @@ class Game:
         """What a position is worth to a seat, the more the better; called on re-deals only."""
         return 0.0
 
+    def choices(self, s: State) -> list[int]:
+        """What a bot weighs that looks ahead a step at a time: the canonical actions.
+
+        A fixed order bars the rest of a plan to whoever makes the best choice of it first. A game may offer all that
+        is legal where that costs more than the same plan thought of twice.
+        """
+        return s.canonical()
+
     def turn(self, s: State) -> int:
         """Which turn it is, for a game that can be played alone: bots look no further than to its end."""
         return 0
 
-    def render(self, view: dict[str, Any], speaker: Speaker, width: int) -> list[str] | None:
-        """A view as lines of text for a terminal, with rich's markup; None for the general layout."""
+    def render(
+        self, view: dict[str, Any], speaker: Speaker, width: int, height: int | None = None
+    ) -> list[str] | None:
+        """A view as lines of text for a terminal, with rich's markup; None for the general layout.
+
+        `height`: the room there is. What matters least may be left away to keep to it.
+        """
         return None
 
     def card_text(self, pack: Pack, kind: int, lang: str) -> list[str]:

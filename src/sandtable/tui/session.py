@@ -165,8 +165,9 @@ class Session:
             return                                      # they will read it above their next choice
         desk = self.desk_of(self.viewer)
         for told in Teller(self.match, desk.namer).since(before):
-            self.screen.show([desk.told_line(told)])
-            self.screen.pause()
+            self.screen.show([desk.told_line(told, self.screen.width)])
+            if not told.minor:
+                self.screen.pause()
 
     def bot_action(self, seat: int) -> int:
         bot = self.bots.get(seat)

@@ -273,7 +273,9 @@ class VictoryDay(Game):
         assert isinstance(s, Victory)
         return value.value(s, seat)
 
-    def render(self, view: dict[str, Any], speaker: Speaker, width: int) -> list[str]:
+    def render(
+        self, view: dict[str, Any], speaker: Speaker, width: int, height: int | None = None
+    ) -> list[str]:
         return terminal.draw_table(view, speaker, width)
 
     def invariants(self, s: State) -> list[str]:
