@@ -177,6 +177,15 @@ def test_the_auction_shows_requirement_bid_and_what_is_spent() -> None:
     assert "Spent so far 3 (Player 1)" in drawn(sale)
 
 
+def test_the_enemys_offer_is_not_shown_beside_the_next_objective() -> None:
+    """The offer was for Mariupol; Sumy below it is contested next round."""
+    war = solo_offer("objectives: mariupol, sumy\ninvader-deck.0: i-d3\nhand.0: a4, a3\nattack-row.0: i-d5")
+    assert "Mariupol · requires D4 · 4 VP · +1 · Enemy's offer" in drawn(war)
+    war.play("pay a4", "done")
+    assert war.zone("trophies.0") == ["mariupol"]
+    assert "Sumy" in drawn(war) and "offer" not in drawn(war) and "Spent so far" not in drawn(war)
+
+
 def test_an_open_column_says_panic_or_calm() -> None:
     battle = combat("attack-row.0: i-a1-d1, i-a1-d1\nhand.0: calm, a1")
     assert "open: Panic 7.1" in drawn(battle)

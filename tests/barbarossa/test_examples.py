@@ -276,7 +276,7 @@ def test_t11_a_burden_given_to_a_rival_works_there_and_never_enters_a_discard_pi
         hand.1: horses
         city-deck: minsk, moscow
         event-deck: partisans, rifle-army
-        bp: 10
+        bp: 12
         """
     )
     play.play("attack city", "resolve", "give 1")

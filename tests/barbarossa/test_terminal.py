@@ -7,7 +7,11 @@ from rich.cells import cell_len
 from rich.markup import render
 
 import sandtable
-from tests.barbarossa.table import AGB, GR, PG, operation, reinforcement
+from sandtable.tui.desk import Desk
+from sandtable.tui.tales import mark
+from sandtable.tui.words import Words
+from tests.barbarossa.table import AGB, GR, IHTB, PG, operation, reinforcement
+from tests.tui.typist import Typist
 
 
 def drawn(match: sandtable.Match, seat: int | None, lang: str, width: int) -> list[str]:
@@ -47,6 +51,38 @@ def test_what_is_on_sale_is_listed_by_price_when_it_can_be_bought() -> None:
 def test_a_deck_on_sale_that_runs_out_shows_how_many_cards_are_left() -> None:
     few = "\n".join(drawn(reinforcement(f"sp: 3\ndeployed.0: {PG} x6").match, 0, "en", 100))
     assert "Panzer Grenadier ×2," in few and "Trucks," in few
+
+
+ARMIES = (
+    f"{PG} x3, motorised-infantry, pioneer-battalion, panzer-regiment/fatigued x2, hill x2, position, odessa, guderian",
+    f"mountain-infantry x4, {GR} x2, {AGB}, ss-panzer-regiment x2, hill x3, riga, minsk, rostov, partisans",
+    f"{PG} x3, artillery-regiment, {IHTB}, position x4, smolensk, brest-litovsk, forward-airfield, field-hospital",
+)
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+@pytest.mark.parametrize("supplies", [0, 4, 9])
+def test_a_low_screen_shows_the_head_the_hand_and_every_choice_that_it_can(lang: str, supplies: int) -> None:
+    armies = [f"deployed.{seat}: {army}" for seat, army in enumerate(ARMIES)]
+    late = reinforcement("\n".join([f"seats: 3\nsp: {supplies}\nhand.0: trains, horses", *armies]))
+    typist = Typist([])
+    Desk(late.match, late.match.speaker(lang), Words(lang), 0, mark(late.match)).draw(typist.screen)
+    lines = typist.shown.splitlines()
+    assert len(lines) < 24                                                  # and one to type on
+    assert lines[0].startswith("── ")
+    assert late.match.speaker(lang).phrase("zone-hand") in lines[lines.index("") - 1]
+
+
+def test_on_a_low_screen_the_shop_ends_where_the_room_does() -> None:
+    match = reinforcement("sp: 3").match
+    full = match.game.render(match.view(0), match.speaker("en"), 80)
+    assert full is not None
+    for height in range(len(full)):
+        lines = match.game.render(match.view(0), match.speaker("en"), 80, height)
+        assert lines is not None and (len(lines) <= height or height < 8)
+        assert all(cell_len(render(line).plain) <= 80 for line in lines)
+    low = "\n".join(match.game.render(match.view(0), match.speaker("en"), 80, 11) or [])
+    assert "Trucks" in low and "SS Panzer Regiment" not in low and "…" in low
 
 
 @pytest.mark.parametrize("lang", ["en", "uk"])

@@ -71,11 +71,13 @@ def test_save_writes_a_copy_but_never_over_something_else(tmp_path: Path) -> Non
     assert "cannot be written" in typist.after("save /dev/null/x")
 
 
-def test_quit_offers_a_copy() -> None:
-    _, typist = sit(outpost(), ["1", "quit", "mine.record"], players="me,random")
-    assert "Saved: mine.record" in typist.shown
-    assert saves.load("mine.record").match.number == 2
-    assert "The game is kept;" in typist.shown
+@pytest.mark.parametrize("word", ["quit", "q", "вийти"])
+def test_quit_asks_nothing_and_writes_nothing_but_the_game(word: str, kept_here: Path) -> None:
+    session, typist = sit(outpost(), ["1", word, "no"], lang="uk" if word == "вийти" else "en", players="me,random")
+    assert typist.prompts == ["> ", "> "]
+    assert str(session.table.path) in typist.shown
+    assert list(Path().iterdir()) == [kept_here.relative_to(Path().absolute())]
+    assert [path.name for path in kept_here.iterdir()] == [session.table.path.name]
 
 
 @pytest.mark.parametrize(

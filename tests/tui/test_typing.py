@@ -51,6 +51,22 @@ def test_a_choice_can_be_made_several_times_at_once(line: str, times: int) -> No
     assert [line for line in match.lines if not line.startswith("note")] == ["play horses"] * times
 
 
+def test_a_sentence_that_ends_in_a_number_is_not_taken_for_a_repetition() -> None:
+    start = "game: victory-day\nactive: 0\narmy: soviet german\nhand.0: reichstag\nresources.0: depot x3, fuel x3\n"
+    match = sandtable.from_position(start + "agenda: reserves, attacking, before-attack\n", seed=1)
+    match.play("play reichstag -")
+    sit(match, ["pay depot ×2"], players="me,random")
+    assert "pay depot 2" in match.lines
+
+
+def test_where_nothing_is_to_choose_enter_goes_on() -> None:
+    start = "game: victory-day\nactive: 0\narmy: soviet german\nhand.0: depot\nresources.0: depot x2\n"
+    match = sandtable.from_position(start + "agenda: reserves, building\n", seed=1)
+    assert [item["action"] for item in match.view(0)["actions"]] == ["done"]
+    sit(match, [""], players="me,random")
+    assert "done" in match.lines
+
+
 def test_a_choice_can_be_typed_in_ukrainian() -> None:
     match, _ = typed("надіслати: арт", lang="uk")
     assert match.lines[-1] == "send gunners"

@@ -9,6 +9,8 @@ from sandtable.games.victory_day.decks import starter
 from sandtable.kernel.pack import Pack
 from tests.harness import Play, position
 
+WAVE = "reserves, end-wave, breaking-through, reckon, before-results, align, countering, responding, declaring"
+"""The agenda of a wave that is about to be declared."""
 RESOURCES = "depot x4, factory x4, fuel x4"
 EVERY_CARD = {
     0: "soviet, 20 depot, 15 factory, 15 fuel, 4 b-4, 2 su-76m, 2 scout-company, 2 bm-31, 2 oder-bridgehead, "
@@ -68,6 +70,11 @@ def before_attack(text: str, active: int = 1, boosters: bool = False) -> Table:
     return table(f"active: {active}\nagenda: reserves, attacking, before-attack\n{text}", boosters)
 
 
+def wave(text: str, active: int = 1, boosters: bool = False) -> Table:
+    """A wave that is about to be declared, in the German turn unless said otherwise."""
+    return table(f"active: {active}\nwave: 1\nagenda: {WAVE}\n{text}", boosters)
+
+
 def counted(cards: str) -> Counter[str]:
     """`depot x2, fuel` as counts."""
     found: Counter[str] = Counter()
@@ -86,6 +93,11 @@ def rest(seat: int, *named: str) -> str:
     for cards in named:
         left -= counted(cards)
     return ", ".join(f"{slug} x{count}" for slug, count in left.items())
+
+
+def canonical(play: Play) -> set[str]:
+    """The canonical actions, in notation."""
+    return {play.match.describe(action) for action in play.match.canonical_actions()}
 
 
 def units(play: Play, seat: int) -> list[str]:

@@ -141,7 +141,7 @@ def test_a_deck_strike_costs_turns_the_unit_and_takes_cards_without_a_conflict()
     play = attack("line-2.1: nebelwerfer\nresources.1: depot, factory\nhand.0: street-fighting\nresources.0: depot")
     before = size(play, "deck.0")
     play.play("shell 2-1")
-    assert size(play, "deck.0") == before - 2
+    assert size(play, "deck.0") == before - 3
     assert play.zone("resources.1") == ["depot/turned", "factory/turned"]
     assert units(play, 1) == ["nebelwerfer/turned+used"]
     assert play.told("battle") == []

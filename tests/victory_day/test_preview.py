@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.harness import Play, position
+from tests.harness import Play
+from tests.victory_day import Table, attack, before_attack, build, wave
 
 EXAMPLE_1 = """
-    active: 1
-    army: soviet german
-    wave: 1
     line-1.0: t-34-85, zis-3, guards-rifle-company, guards-rifle-company
     line-1.1: tiger, schuetzenzug
-    agenda: begin-turn, end-wave, breaking-through, reckon, before-results, align, countering, responding, declaring
 """
 
 
@@ -24,99 +21,97 @@ def totals(play: Play, seat: int, name: str) -> list[tuple[int, int]]:
     return [(figure["seat"], figure["total"]) for figure in figures(play, seat, name)]
 
 
+def said_to(play: Table, seat: int) -> dict[str, str]:
+    """What the screen says of each action."""
+    speaker = play.match.speaker("en")
+    return {item["action"]: speaker.say(item["message"]) for item in play.match.view(seat)["actions"]}
+
+
 def fates(play: Play, seat: int) -> list[tuple[str, str, int]]:
     parts = [part for figure in figures(play, seat, "conflict-needs") for part in figure["parts"]]
     return [(part["message"]["args"]["card"][1], part["message"]["id"], part["n"]) for part in parts]
 
 
 def test_the_attacker_sees_what_an_unanswered_wave_comes_to() -> None:
-    wave = position("victory-day", EXAMPLE_1)
-    assert figures(wave, 1, "conflict-strength") == []
-    wave.play("direct 1-1 1-1")
-    assert totals(wave, 1, "conflict-strength") == [(1, 6), (0, 4)]
-    assert fates(wave, 1) == [("t-34-85", "need-falls", 3), ("tiger", "need-holds", 5)]
+    front = wave(EXAMPLE_1)
+    assert figures(front, 1, "conflict-strength") == []
+    front.play("direct 1-1 1-1")
+    assert totals(front, 1, "conflict-strength") == [(1, 6), (0, 4)]
+    assert fates(front, 1) == [("t-34-85", "need-falls", 3), ("tiger", "need-holds", 5)]
 
 
 def test_the_defender_sees_what_each_answer_comes_to_before_it_is_given() -> None:
-    wave = position("victory-day", EXAMPLE_1).play("direct 1-1 1-1", "attack 1-2")
-    assert totals(wave, 0, "breakthrough-strength") == [(1, 2)]
-    wave.play("block 1-2 1-1")
-    assert totals(wave, 0, "conflict-strength") == [(1, 5), (0, 9)]
-    assert fates(wave, 0) == [("t-34-85", "need-falls", 3), ("zis-3", "need-falls", 4), ("tiger", "need-falls", 5)]
-    assert wave.asked == "respond" and wave.zone("casualties.1") == []
+    front = wave(EXAMPLE_1).play("direct 1-1 1-1", "attack 1-2")
+    assert totals(front, 0, "breakthrough-strength") == [(1, 2)]
+    front.play("block 1-2 1-1")
+    assert totals(front, 0, "conflict-strength") == [(1, 5), (0, 9)]
+    assert fates(front, 0) == [("t-34-85", "need-falls", 3), ("zis-3", "need-falls", 4), ("tiger", "need-falls", 5)]
+    assert front.asked == "respond" and front.zone("casualties.1") == []
 
 
 def test_a_plan_is_shown_to_nobody_but_its_maker() -> None:
-    wave = position("victory-day", EXAMPLE_1).play("direct 1-1 1-1")
-    assert figures(wave, 0, "conflict-strength") == []
+    front = wave(EXAMPLE_1).play("direct 1-1 1-1")
+    assert figures(front, 0, "conflict-strength") == []
 
 
 def test_the_screen_says_that_it_is_a_look_ahead() -> None:
-    wave = position("victory-day", EXAMPLE_1).play("direct 1-1 1-1")
-    lines = wave.match.game.render(wave.match.view(1), wave.match.speaker("en"), 120)
+    front = wave(EXAMPLE_1).play("direct 1-1 1-1")
+    lines = front.match.game.render(front.match.view(1), front.match.speaker("en"), 120)
     assert lines is not None
     assert any("If the enemy does not answer" in line for line in lines)
     assert any("T-34/85 can be destroyed, needs 3" in line for line in lines)
 
 
 def test_a_choice_names_its_cost() -> None:
-    raid = position(
-        "victory-day",
-        """
-        active: 1
-        army: soviet german
-        wave: 1
+    raid = wave("""
         line-1.0: t-34-85
         line-1.1: schuetzenzug
         line-2.1: ju-87
         resources.1: fuel x2
-        agenda: begin-turn, end-wave, breaking-through, reckon, before-results, align, countering, responding, declaring
-        """,
-    )
-    speaker = raid.match.speaker("en")
-    said = [speaker.say(item["message"]) for item in raid.match.view(1)["actions"]]
+    """)
+    said = said_to(raid, 1).values()
     assert "Ju-87 Stuka (2-1) bombs T-34/85 (1-1) (fuel ×1), 5 : 4, can destroy T-34/85" in said
     assert "Schützenzug (1-1) attacks the 1st line" in said
 
 
 def test_attacking_the_deck_says_how_many_cards_it_takes() -> None:
-    wave = position(
-        "victory-day",
-        """
-        active: 0
-        army: soviet german
-        wave: 1
-        line-1.0: guards-rifle-company
-        line-2.1: lefh-18
-        agenda: begin-turn, end-wave, breaking-through, reckon, before-results, align, countering, responding, declaring
-        """,
-    )
-    while wave.asked == "tactical-window":
-        wave.play("pass")
-    said = [wave.match.speaker("en").say(item["message"]) for item in wave.match.view(0)["actions"]]
-    assert "Attack the deck (cards: 3)" in said
+    front = wave("line-1.0: guards-rifle-company\nline-2.1: lefh-18", active=0)
+    assert said_to(front, 0)["raid-deck"] == "Attack the deck (cards: 3)"
+
+
+def test_a_settled_conflict_is_no_longer_shown_when_units_break_through() -> None:
+    front = wave("line-1.0: rifle-company\nline-1.1: tiger, schuetzenzug\nline-2.0: m-30")
+    front.play("attack 1-1", "attack 1-2", "launch", "block 1-1 1-1", "hold")
+    assert front.asked == "raid"
+    assert figures(front, 1, "conflict-strength") == []
+    assert totals(front, 1, "breakthrough-strength") == [(1, 2)]
 
 
 def test_a_payment_names_all_cards_that_it_turns() -> None:
-    bill = position(
-        "victory-day",
-        """
-        active: 0
-        army: soviet german
-        hand.0: reichstag
-        resources.0: depot x2, fuel x3
-        agenda: reserves, attacking, before-attack
-        """,
-    ).play("play reichstag -")
-    said = {item["action"]: bill.match.speaker("en").say(item["message"]) for item in bill.match.view(0)["actions"]}
-    assert said == {"pay depot 1": "Pay depot ×1, fuel ×2", "pay depot 2": "Pay depot ×2, fuel ×1"}
+    bill = before_attack("hand.0: reichstag\nresources.0: depot x2, fuel x3", active=0).play("play reichstag -")
+    assert said_to(bill, 0) == {"pay depot 1": "Pay depot ×1, fuel ×2", "pay depot 2": "Pay depot ×2, fuel ×1"}
 
 
 def test_a_choice_says_how_its_conflict_would_stand() -> None:
-    wave = position("victory-day", EXAMPLE_1)
-    said = {item["action"]: wave.match.speaker("en").say(item["message"]) for item in wave.match.view(1)["actions"]}
+    front = wave(EXAMPLE_1)
+    said = said_to(front, 1)
     assert said["direct 1-1 1-1"].endswith(", 6 : 4, can destroy T-34/85")
     assert said["direct 1-1 1-2"].endswith(", 5 : 5, can destroy ZIS-3, can lose Pz.Kpfw. VI Tiger")
-    before = wave.match.position()
-    wave.match.view(1)
-    assert wave.match.position() == before
+    before = front.match.position()
+    front.match.view(1)
+    assert front.match.position() == before
+
+
+def test_a_wave_of_the_only_unit_that_can_attack_names_it() -> None:
+    alone = attack("line-1.1: tiger", active=1)
+    assert said_to(alone, 1)["wave"] == "Start a wave"
+    alone.play("wave", "attack 1-1", "launch")
+    assert said_to(alone, 1)["wave"] == "Start a wave: Volkssturm with Panzerfausts (1-15)"
+
+
+def test_a_payment_is_told_without_what_was_not_paid() -> None:
+    bill = build("hand.0: zis-3\nresources.0: depot x2, factory x2, fuel x2").play("build zis-3", "pay depot 2")
+    bill.play("pay factory 2")
+    speaker = bill.match.speaker("en")
+    told = [speaker.say(event["message"]) for event in bill.match.log(0) if event["message"]]
+    assert any(line.endswith("pays: depot ×2 factory ×2.") for line in told)

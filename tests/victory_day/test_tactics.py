@@ -79,8 +79,8 @@ def test_a_tactical_card_can_take_cards_from_the_deck() -> None:
     play = before_attack("hand.0: reichstag\nresources.0: depot, factory, fuel", active=0)
     before = size(play, "deck.1")
     play.play("play reichstag -")
-    assert play.last("deck-loses")["message"]["args"]["n"] == 3
-    assert size(play, "deck.1") in (before - 3, before - 5), "and two more if the next turn has begun"
+    assert play.last("deck-loses")["message"]["args"]["n"] == 5
+    assert size(play, "deck.1") in (before - 5, before - 7), "and two more if the next turn has begun"
 
 
 @rule("VD-R40", "VD-19.11")

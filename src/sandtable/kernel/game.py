@@ -77,6 +77,8 @@ class Tale:
     rules: str = ""
     words: tuple[str, ...] = ()
     """What an argument of type word may be, by number."""
+    minor: bool = False
+    """Left away first where a screen has no room for all that happened."""
 
     @property
     def fields(self) -> list[tuple[str, str]]:
@@ -240,8 +242,13 @@ class Game:
         """Which turn it is, for a game that can be played alone: bots look no further than to its end."""
         return 0
 
-    def render(self, view: dict[str, Any], speaker: Speaker, width: int) -> list[str] | None:
-        """A view as lines of text for a terminal, with rich's markup; None for the general layout."""
+    def render(
+        self, view: dict[str, Any], speaker: Speaker, width: int, height: int | None = None
+    ) -> list[str] | None:
+        """A view as lines of text for a terminal, with rich's markup; None for the general layout.
+
+        `height`: the room there is. What matters least may be left away to keep to it.
+        """
         return None
 
     def card_text(self, pack: Pack, kind: int, lang: str) -> list[str]:

@@ -161,7 +161,7 @@ def why_words(session: Session) -> list[str]:
 
 def show_log(session: Session, argument: str) -> bool:
     desk = session.desk()
-    lines = [desk.told_line(told) for told in Teller(session.match, desk.namer).since(0)]
+    lines = [desk.told_line(told, session.screen.width) for told in Teller(session.match, desk.namer).since(0)]
     if is_number(argument) and len(argument) < 5:
         lines = lines[-int(argument) :] if int(argument) else []
     session.screen.page(lines, session.reader, session.words("more"))
@@ -256,10 +256,7 @@ def give_up(session: Session, argument: str) -> bool:
 
 
 def leave(session: Session, argument: str) -> bool:
-    if session.match.number:
-        name = session.read_word(session.words("ask-save"))
-        if name:
-            save(session, name)
+    """Get up at once: the game is on disk, and goes on from there."""
     raise Leave
 
 

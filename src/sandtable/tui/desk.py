@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
@@ -58,28 +59,40 @@ class Desk:
     def draw(self, screen: Screen) -> None:
         """Everything, the choices last: they may fill most of the screen; what happened gets the room that is left."""
         screen.head(Text(self.match.game.title(self.words.lang), style="bold"))
-        asked = screen.fitted(self.asked_lines())
-        told = screen.fitted([self.told_line(told) for told in self.told])
-        choices = grouped(self.choices, self.namer, screen.width, max(FEWEST_CHOICES, screen.height * 3 // 5))
-        room = screen.height - len(asked) - len(choices) - FRAME
-        table = self.table_lines(screen, room - min(len(told), FEWEST_TOLD))
+        asked = screen.fitted(self.asked_lines(screen.width))
+        matters = screen.fitted([self.told_line(told, screen.width) for told in self.told if not told.minor])
+        room = screen.height - len(asked) - FRAME
+        choices = self.choice_lines(screen, room - min(len(matters), FEWEST_TOLD))
+        room -= len(choices)
+        table = self.table_lines(screen, room - min(len(matters), FEWEST_TOLD))
         screen.show(table)
-        if told:
-            screen.say("")
-            screen.show(self.latest(told, max(FEWEST_TOLD, room - len(table))))
+        self.show_told(screen, matters, room - len(table))
         screen.say("")
         screen.show(asked + choices)
 
-    def latest(self, told: list[Text], room: int) -> list[Text]:
-        """The last lines that fit, and how many came before."""
-        if len(told) <= room:
-            return told
-        cut = len(told) - room + 1
-        return [Text(self.words("earlier", count=cut), style="dim"), *told[cut:]]
+    def choice_lines(self, screen: Screen, room: int) -> list[Text]:
+        """The choices: most of the screen, or less where that keeps the whole table in sight."""
+        most = screen.height * 3 // 5
+        left = room - len(self.table_lines(screen, 0))
+        most = min(most, left) if left >= FEWEST_CHOICES else max(FEWEST_CHOICES, most)
+        return grouped(self.choices, self.namer, screen.width, most)
+
+    def show_told(self, screen: Screen, matters: list[Text], room: int) -> None:
+        """What happened: all of it, or what matters, or the last of that and how much came before."""
+        told = screen.fitted([self.told_line(told, screen.width) for told in self.told])
+        if len(told) > room:
+            told = matters
+        least = max(FEWEST_TOLD, room)
+        if len(told) > least:
+            cut = len(told) - least + 1
+            told = [Text(self.words("earlier", count=cut), style="dim"), *told[cut:]]
+        if told:
+            screen.say("")
+            screen.show(told)
 
     def table_lines(self, screen: Screen, room: int) -> list[Text]:
         """The table as the game draws it, or in the general way, the longest zones cut where room is short."""
-        drawn = self.match.game.render(self.view, self.speaker, screen.width)
+        drawn = self.match.game.render(self.view, self.speaker, screen.width, room)
         if drawn is not None:
             return screen.fitted([self.namer.paint(Text.from_markup(line)) for line in drawn])
         rows = self.layout().table_rows()
@@ -95,21 +108,16 @@ class Desk:
     def layout(self, full: bool = False) -> Layout:
         return Layout(self.view, self.match.table, self.namer, full)
 
-    def told_line(self, told: Told) -> Text:
-        line = self.namer.paint(Text("· " + told.text))
-        if told.rules:
-            line.append("  " + rule_ids(told.rules), style="dim")
-        return line
+    def told_line(self, told: Told, width: int) -> Text:
+        return with_rules(self.namer.paint(Text("· " + told.text)), told.rules, width)
 
-    def asked_lines(self) -> list[Text]:
+    def asked_lines(self, width: int) -> list[Text]:
         """What is asked, with its rules."""
         asked = self.view["asked"]
         if asked is None:
             return []
         line = self.namer.paint(Text.assemble((self.namer.message(asked["message"]), "bold yellow")))
-        if asked["rules"]:
-            line.append("  " + rule_ids(asked["rules"]), style="dim")
-        return [line]
+        return [with_rules(line, asked["rules"], width)]
 
     def list_choices(self, choices: list[Choice], width: int) -> list[Text]:
         return columns(choices, width)
@@ -123,3 +131,12 @@ class Desk:
             if not player.human and player.kind.casefold() not in self.speaker.seat(seat).casefold():
                 line.append(f" – {player.kind}", style="dim")
         return [line]
+
+
+def with_rules(line: Text, rules: Sequence[str], width: int) -> Text:
+    """A line with as many of its rules as it holds; `why` tells them all."""
+    for many in range(len(rules), 0, -1):
+        said = "  " + rule_ids(rules[:many]) + (" …" if many < len(rules) else "")
+        if line.cell_len + len(said) <= width:
+            return line.append(said, style="dim")
+    return line

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from rich.text import Text
@@ -15,7 +16,7 @@ SEAT_MARKS = "●■▲◆★"
 """Each seat has a colour and a shape, so that nobody has to tell colours apart."""
 
 
-def rule_ids(rules: list[str] | tuple[str, ...]) -> str:
+def rule_ids(rules: Sequence[str]) -> str:
     """Rule ids in short: what they begin with stands only before the first, `BAR-7.15 7.16 11.1`."""
     first = rules[0].partition("-")[0] + "-" if rules else ""
     return " ".join([*rules[:1], *(rule.removeprefix(first) for rule in rules[1:])])

@@ -165,8 +165,9 @@ class Session:
             return                                      # they will read it above their next choice
         desk = self.desk_of(self.viewer)
         for told in Teller(self.match, desk.namer).since(before):
-            self.screen.show([desk.told_line(told)])
-            self.screen.pause()
+            self.screen.show([desk.told_line(told, self.screen.width)])
+            if not told.minor:
+                self.screen.pause()
 
     def bot_action(self, seat: int) -> int:
         bot = self.bots.get(seat)
@@ -204,12 +205,16 @@ class Session:
         """Do what a line says. True if the position has changed, so that the table is shown again."""
         assert self.holder is not None
         desk = self.desk()
+        if not line and len(desk.choices.all) == 1:
+            line = "1"                                  # nothing to choose: Enter goes on
         if not line:
             self.screen.say(self.words("empty"))
             return False
         command, argument = commands.find(line, self.words)
-        line, times = how_often(line)
-        found = desk.choices.find(line)
+        found, times = desk.choices.find(line), 1
+        if not found:                                   # a sentence may itself end in ×2
+            line, times = how_often(line)
+            found = desk.choices.find(line)
         exact = len(found) == 1 and line.casefold() in (found[0].notation, found[0].sentence.casefold())
         if not found and command is None:
             command, argument = commands.find_beginning(line, self.words)

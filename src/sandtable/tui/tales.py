@@ -16,6 +16,7 @@ class Told:
 
     text: str
     rules: tuple[str, ...] = ()
+    minor: bool = False
 
 
 def mark(match: sandtable.Match) -> int:
@@ -41,6 +42,7 @@ class Teller:
         rows = {row.name: row for row in match.table.zones}
         self.own = {f"{name}.{self.seat}" for name, row in rows.items() if row.per_seat and row.faces == "owner"}
         """The zones that this seat alone looks into."""
+        self.minor = {tale.name for tale in match.game.tales().values() if tale.minor}
 
     def since(self, start: int) -> list[Told]:
         """Everything that was noticed since a mark."""
@@ -56,7 +58,9 @@ class Teller:
             return [Told(text) for text in self.moves(event["moves"])]
         sentence = self.namer.message(event["message"])
         drawn = [move for move in event["moves"] if self.new_in_hand(move, sentence)]
-        return [Told(sentence, tuple(event["rules"])), *(Told(text) for text in self.moves(drawn))]
+        minor = event["message"]["id"] in self.minor
+        told = Told(sentence, tuple(event["rules"]), minor)
+        return [told, *(Told(text, minor=minor) for text in self.moves(drawn))]
 
     def new_in_hand(self, move: dict[str, Any], sentence: str) -> bool:
         """A card that came where only you look, and that the sentence did not name."""

@@ -129,7 +129,9 @@ class AfuGame(Game):
         assert isinstance(s, Afu)
         return action_details(s, verb, a)
 
-    def render(self, view: dict[str, Any], speaker: Speaker, width: int) -> list[str]:
+    def render(
+        self, view: dict[str, Any], speaker: Speaker, width: int, height: int | None = None
+    ) -> list[str]:
         return draw_table(view, speaker, width)
 
     def card_text(self, pack: Pack, kind: int, lang: str) -> list[str]:

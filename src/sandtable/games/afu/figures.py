@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.afu.duels import battle_figures, figure, named, seen_bonus
 from sandtable.games.afu.names import ATTACK, NO_LIMIT, OBJECTIVE, PLUS_ATTACK, PLUS_DEFENSE
-from sandtable.games.afu.objectives import enemy_value, printed, side_of
+from sandtable.games.afu.objectives import enemy_value, offering, printed, side_of
 from sandtable.games.afu.scoring import measured, meets, met_by_both, panic_owned, rank_of, reached_scoring
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import STATE_BITS
@@ -36,7 +36,7 @@ def objective_figures(s: Afu, viewer: int) -> list[Figure]:
     side = "attack" if side_of(s) == ATTACK else "defense"
     needs = Part(f"part-needs-{side}", s.pack.needs[kind], named(s, top))
     out = [figure("objective-needs", [needs], None, ("AFU-16.2",))]
-    if s.enemy_offer.cards:
+    if s.enemy_offer.cards and offering(s):
         offer = Part("part-printed", enemy_value(s), named(s, s.enemy_offer.top()))
         out.append(figure("enemy-offer", [offer], None, ("AFU-19.11",)))
         out.append(figure("paid", paid_parts(s, 0, viewer), 0, ("AFU-R61",)))

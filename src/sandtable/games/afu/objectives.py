@@ -281,6 +281,14 @@ def enemy_value(s: Afu) -> int:
     return printed(s, s.enemy_offer.top() >> STATE_BITS, side_of(s))
 
 
+def offering(s: Afu) -> bool:
+    """Is the player still adding cards? Also while a bonus of a spent card asks something."""
+    for at in range(len(s.agenda) - 1):
+        if s.agenda[at] == SETTLE_OFFER and s.agenda[at + 1] == OFFER_CARDS:
+            return True
+    return False
+
+
 class OfferCards(Decision[Afu]):
     """Add hand cards one by one against the enemy's offer; stop at any time."""
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.afu.names import HAND_SIZE, OFFER_CARDS, SETTLE_OFFER
-from sandtable.games.afu.objectives import enemy_value, paid
+from sandtable.games.afu.names import HAND_SIZE
+from sandtable.games.afu.objectives import enemy_value, offering, paid
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import STATE_BITS
 
@@ -55,11 +55,3 @@ def offer(s: Afu) -> float:
     kind = s.objectives.top() >> STATE_BITS
     wanted = max(s.pack.needs[kind], enemy_value(s) + 1)
     return OFFERED * s.pack.points[kind] * min(1.0, paid(s, 0) / wanted)
-
-
-def offering(s: Afu) -> bool:
-    """Is the player still adding cards? Also while a bonus of a spent card asks something."""
-    for at in range(len(s.agenda) - 1):
-        if s.agenda[at] == SETTLE_OFFER and s.agenda[at + 1] == OFFER_CARDS:
-            return True
-    return False

@@ -101,7 +101,8 @@ class Screen:
         items = [f"[bold]{self.name(pile[-1])}[/]", needs, points]
         if len(pile) > 1:
             items.append(f"[dim]+{len(pile) - 1}[/]")
-        for card in self.zones["enemy-offer"]["cards"]:
+        offers = self.zones["enemy-offer"]["cards"] if ("enemy-offer", None) in self.figures else []
+        for card in offers:
             items.append(f"{self.speaker.phrase('zone-enemy-offer')}: {self.stats(card)}")
         for (name, _), figure in self.figures.items():
             if name == "bid" or (name == "paid" and figure["parts"]):

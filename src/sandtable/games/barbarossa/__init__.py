@@ -266,8 +266,10 @@ class BarbarossaGame(Game):
         assert isinstance(s, Barbarossa)
         return value(s, seat)
 
-    def render(self, view: dict[str, Any], speaker: Speaker, width: int) -> list[str]:
-        return draw_table(view, speaker, width)
+    def render(
+        self, view: dict[str, Any], speaker: Speaker, width: int, height: int | None = None
+    ) -> list[str]:
+        return draw_table(view, speaker, width, height)
 
     def card_text(self, pack: Pack, kind: int, lang: str) -> list[str]:
         assert isinstance(pack, BarbarossaPack)
@@ -327,21 +329,21 @@ def cards(pack: BarbarossaPack, roster: Roster) -> Domain:
 
 TALES = {
     n.TURN_BEGINS: Tale("turn-begins", "seat n:round", "BAR-6.1 BAR-6.4"),
-    n.CARDS_ACTIVATED: Tale("cards-activated", "seat n", "BAR-7.1"),
+    n.CARDS_ACTIVATED: Tale("cards-activated", "seat n", "BAR-7.1", minor=True),
     n.ACTIVATION_PAID: Tale("activation-paid", "seat card n", "BAR-R18"),
-    n.OPERATION_BEGINS: Tale("operation-begins", "seat", "BAR-7.5"),
-    n.REINFORCEMENT_BEGINS: Tale("reinforcement-begins", "seat", "BAR-7.14"),
+    n.OPERATION_BEGINS: Tale("operation-begins", "seat", "BAR-7.5", minor=True),
+    n.REINFORCEMENT_BEGINS: Tale("reinforcement-begins", "seat", "BAR-7.14", minor=True),
     n.TEXT_APPLIES: Tale("text-applies", "seat kind:card", "BAR-9.5"),
-    n.PLAYED: Tale("played", "seat kind:card n", "BAR-5.4 BAR-5.5"),
-    n.GAINED: Tale("gained", "seat n word:point", "BAR-2.2", n.POINTS),
+    n.PLAYED: Tale("played", "seat kind:card n", "BAR-5.4 BAR-5.5", minor=True),
+    n.GAINED: Tale("gained", "seat n word:point", "BAR-2.2", n.POINTS, minor=True),
     n.LOST_POINTS: Tale("lost-points", "seat n word:point", "BAR-R33", n.POINTS),
-    n.DREW: Tale("drew", "seat n", "BAR-2.13"),
+    n.DREW: Tale("drew", "seat n", "BAR-2.13", minor=True),
     n.DRAW_LOST: Tale("draw-lost", "seat n", "BAR-13.2"),
-    n.RESHUFFLED: Tale("reshuffled", "seat", "BAR-13.1"),
+    n.RESHUFFLED: Tale("reshuffled", "seat", "BAR-13.1", minor=True),
     n.DEPLOYED: Tale("deployed", "seat card", "BAR-7.11"),
     n.PLACED: Tale("placed", "seat kind:card", "BAR-10.11"),
-    n.PLACING_ALLOWED: Tale("placing-allowed", "seat", "BAR-R31"),
-    n.USED_ABILITY: Tale("used-ability", "seat card n", "BAR-9.6"),
+    n.PLACING_ALLOWED: Tale("placing-allowed", "seat", "BAR-R31", minor=True),
+    n.USED_ABILITY: Tale("used-ability", "seat card n", "BAR-9.6", minor=True),
     n.CARD_FATIGUED: Tale("card-fatigued", "seat card", "BAR-5.20"),
     n.CARD_ACTIVATED: Tale("card-activated", "seat card", "BAR-5.20"),
     n.CARD_DISCARDED: Tale("card-discarded", "seat card", "BAR-5.12"),
@@ -350,7 +352,7 @@ TALES = {
     n.ATTACK_DECLARED: Tale("attack-declared", "seat kind:card n", "BAR-12.1 BAR-12.2"),
     n.EVENT_REVEALED: Tale("event-revealed", "kind:card n", "BAR-12.4"),
     n.NO_EVENT: Tale("no-event", "", "BAR-R51"),
-    n.COST_CHANGED: Tale("cost-changed", "n", "BAR-R50"),
+    n.COST_CHANGED: Tale("cost-changed", "n", "BAR-R50", minor=True),
     n.ATTACK_WON: Tale("attack-won", "seat kind:card n", "BAR-12.9 BAR-12.11"),
     n.ATTACK_LOST: Tale("attack-lost", "seat kind:card n n:had", "BAR-12.9 BAR-12.13"),
     n.ATTACK_VOID: Tale("attack-void", "", "BAR-R57"),
@@ -361,8 +363,8 @@ TALES = {
     n.ATTACK_ADDED: Tale("attack-added", "seat", "BAR-7.9"),
     n.END_TRIGGERED: Tale("end-triggered", "seat kind:card", "BAR-8.1"),
     n.BOUGHT: Tale("bought", "seat kind:card n", "BAR-11.1"),
-    n.TURN_ENDS: Tale("turn-ends", "seat n", "BAR-7.18"),
-    n.HAND_DISCARDED: Tale("hand-discarded", "seat n", "BAR-7.19"),
+    n.TURN_ENDS: Tale("turn-ends", "seat n", "BAR-7.18", minor=True),
+    n.HAND_DISCARDED: Tale("hand-discarded", "seat n", "BAR-7.19", minor=True),
     n.DECK_REMOVED: Tale("deck-removed", "kind:card", "BAR-4.8"),
     n.AIDS_REMOVED: Tale("aids-removed", "", "BAR-4.8"),
     n.GAME_OVER: Tale("game-over-told", "", "BAR-8.1 BAR-R70"),

@@ -76,6 +76,9 @@ class BarbarossaPack(Pack):
         self.engine = [0.0] * kinds
         self.blow = [0.0] * kinds
         self.orders = [0.0] * kinds
+        self.burst = [0.0] * kinds
+        self.fire = [0.0] * kinds
+        self.prompt = [0.0] * kinds
         # abilities
         self.abilities = [0] * kinds
         count = kinds * ABILITIES

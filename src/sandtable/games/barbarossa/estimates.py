@@ -21,12 +21,17 @@ UPKEEP: Final = 0.4
 
 
 def fill_estimates(pack: BarbarossaPack) -> None:
-    """A turn while deployed: `strength` in BP, `standing` in SP; when drawn: `engine` in SP, `blow` in BP, `orders`
-    in OP."""
+    """A turn while deployed: `strength` in BP, `standing` in SP, `burst` in BP for each Unit that it discards, `fire`
+    in BP for an SP; on the turn it is played: `prompt` in BP; when drawn: `engine` in SP, `blow` in BP, `orders` in OP.
+    """
     for kind in range(pack.size):
         pack.strength[kind] = strength(pack, kind)
         pack.standing[kind] = text_worth(pack, pack.each_operation[kind])
         pack.standing[kind] += text_worth(pack, pack.each_reinforcement[kind])
+        pack.burst[kind] = burst(pack, kind)
+        pack.fire[kind] = fire(pack, kind)
+        if pack.deploy[kind] in (n.MUST_ACTIVE, n.MAY_ACTIVE, n.SILENT):
+            pack.prompt[kind] = pack.strength[kind]
         pack.engine[kind] = engine(pack, kind)
         if pack.play[kind] >= 0 and pack.deploy[kind] == n.NEVER:
             pack.blow[kind] = pack.bp[pack.bonus[kind]] + 0.5 * played_abilities(pack, kind)
@@ -46,6 +51,25 @@ def strength(pack: BarbarossaPack, kind: int) -> float:
         if pack.cost_class[ability] or pack.cost_hand[ability]:
             worth *= 0.3
         best = max(best, worth)
+    return best
+
+
+def burst(pack: BarbarossaPack, kind: int) -> float:
+    """BP for each other Unit that the card may discard."""
+    best = 0.0
+    for ability in range(kind * n.ABILITIES, kind * n.ABILITIES + pack.abilities[kind]):
+        if pack.cost_class[ability] and not pack.in_playing[ability]:
+            best = max(best, attack_worth(pack, pack.effect[ability]))
+    return best
+
+
+def fire(pack: BarbarossaPack, kind: int) -> float:
+    """BP for each SP, as often as they last."""
+    best = 0.0
+    for ability in range(kind * n.ABILITIES, kind * n.ABILITIES + pack.abilities[kind]):
+        cards = pack.cost_self[ability] + pack.cost_class[ability] + pack.cost_hand[ability]
+        if pack.cost_sp[ability] and not cards and not pack.once[ability] and not pack.in_playing[ability]:
+            best = max(best, attack_worth(pack, pack.effect[ability]) / pack.cost_sp[ability])
     return best
 
 

@@ -17,8 +17,18 @@ FEW = 3
 """A deck on sale with so few cards left shows their number."""
 
 
-def draw_table(view: dict[str, Any], speaker: Speaker, width: int) -> list[str]:
-    return Screen(view, speaker, width).lines()
+SHORT_RIVALS, SHORT_FIELD, SHORT_SHOP = 1, 2, 3
+"""What is left away, one after the other, where the screen is low: the cards of rivals beyond a line; Cities and decks
+beyond a line; of the cards on sale, those furthest from what the supplies reach."""
+
+
+def draw_table(view: dict[str, Any], speaker: Speaker, width: int, height: int | None = None) -> list[str]:
+    screen = Screen(view, speaker, width)
+    made = screen.lines()
+    while height is not None and len(made) > height and screen.spare < SHORT_SHOP:
+        screen.spare += 1
+        made = screen.lines(height)
+    return made
 
 
 class Screen:
@@ -32,11 +42,20 @@ class Screen:
         self.pack = speaker.pack
         self.zones: dict[str, dict[str, Any]] = view["zones"]
         self.counters: dict[str, Any] = view["counters"]
+        self.spare = 0
+        """How much is left away for want of room."""
 
-    def lines(self) -> list[str]:
-        made = [*self.clock(), *self.targets()]
-        if self.counters["phase"] == "reinforcement":
-            made += self.shop()
+    def lines(self, height: int = 0) -> list[str]:
+        above = [*self.clock(), *self.targets()]
+        below = self.battle()
+        shop = self.shop() if self.counters["phase"] == "reinforcement" else []
+        if self.spare >= SHORT_SHOP:
+            shop = cut(shop, max(0, height - len(above) - len(below)))
+        return above + shop + below
+
+    def battle(self) -> list[str]:
+        """The attack under way and all players, you last."""
+        made = []
         if self.counters["target"] != "none":
             made += self.attack()
         me = self.view["seat"]
@@ -65,7 +84,8 @@ class Screen:
         shown = [self.objective(slug) for slug in cities[:NEXT_CITIES]]
         if len(cities) > NEXT_CITIES:
             shown.append(f"+{len(cities) - NEXT_CITIES}")
-        made = self.flow(self.title("city-deck"), shown, " → ")
+        short = self.spare >= SHORT_FIELD
+        made = self.flow(self.title("city-deck"), shown, " → ", short)
         stock = self.zones["field"]["stock"]
         heaps = []
         for kind in (pack.hill, pack.position):
@@ -75,10 +95,11 @@ class Screen:
         if aids:
             heaps.append(f"{self.title('aid-deck')} {self.priced(aids[-1])} [dim]({len(aids)})[/]")
         heaps.append(f"{self.title('event-deck')} {self.zones['event-deck']['count']}")
-        return made + self.flow("", heaps, " · ")
+        return made + self.flow("", heaps, " · ", short)
 
     def shop(self) -> list[str]:
-        """Everything on sale by price, cheapest first; what you can pay is bright, what runs out has its number."""
+        """Everything on sale by price, cheapest first; what you can pay is bright, what runs out has its number.
+        In short the best that you can pay comes first."""
         stock = self.zones["field"]["stock"]
         prices: dict[int, list[str]] = {}
         for kind in self.pack.piles:
@@ -86,10 +107,13 @@ class Screen:
             if left:
                 name = self.name(self.pack.slugs[kind]) + (f" ×{left}" if left <= FEW else "")
                 prices.setdefault(self.pack.buy[kind], []).append(name)
+        order = sorted(prices)
+        if self.spare >= SHORT_SHOP:
+            order.sort(key=lambda price: (not self.payable(price), -price if self.payable(price) else price))
         items = []
-        for price in sorted(prices):
+        for price in order:
             *others, last = prices[price]
-            names = [*(f"{name}," for name in others), last + ("" if price == max(prices) else " ·")]
+            names = [*(f"{name}," for name in others), last + ("" if price == order[-1] else " ·")]
             names[0] = f"[cyan]{price}[/] {names[0]}"
             items += names if self.payable(price) else [f"[dim]{name}[/]" for name in names]
         return self.flow(self.title("field"), items, " ")
@@ -116,7 +140,8 @@ class Screen:
         for zone in ("deployed", "playing", *(("hand",) if mine else ())):
             cards = self.zones[f"{zone}.{seat}"]["cards"]
             if cards:
-                made += self.flow("  " + self.title(zone), self.grouped(cards), ", ")
+                short = self.spare >= SHORT_RIVALS and not mine
+                made += self.flow("  " + self.title(zone), self.grouped(cards), ", ", short)
         return made
 
     def score(self, seat: int) -> int:
@@ -161,8 +186,17 @@ class Screen:
     def payable(self, price: int) -> bool:
         return bool(price <= self.counters["sp"] and self.counters["rp"] > 0)
 
-    def flow(self, head: str, items: list[str], gap: str) -> list[str]:
-        """A heading and items, broken between items where the line is full, indented from the second line on."""
+    def flow(self, head: str, items: list[str], gap: str, short: bool = False) -> list[str]:
+        """A heading and items, broken between items where the line is full, indented from the second line on; in short
+        only as many items as a line holds."""
+        made = self.flowed(head, items, gap)
+        many = len(items)
+        while short and many and len(made) > 1:
+            many -= 1
+            made = self.flowed(head, [*items[:many], "[yellow]…[/]"], gap)
+        return made
+
+    def flowed(self, head: str, items: list[str], gap: str) -> list[str]:
         made: list[str] = []
         line = head
         for number, item in enumerate(items):
@@ -174,6 +208,13 @@ class Screen:
             else:
                 line += glue + item
         return [*made, line] if line.strip() else made
+
+
+def cut(lines: list[str], most: int) -> list[str]:
+    """The first lines, ending in a sign that there is more."""
+    if len(lines) <= most:
+        return lines
+    return [*lines[: most - 1], lines[most - 1] + " …"] if most else []
 
 
 def shown_width(markup: str) -> int:

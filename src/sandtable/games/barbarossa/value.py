@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.barbarossa.attack import occupying_cost, target_kind
+from sandtable.games.barbarossa.columns import BarbarossaPack
 from sandtable.games.barbarossa.names import (
     ABILITIES,
     ACTIVATION,
@@ -12,6 +13,7 @@ from sandtable.games.barbarossa.names import (
     FATIGUED,
     GAIN,
     HILL,
+    INFANTRY,
     NO_TARGET,
     OCCUPYING_COST,
     OPERATION,
@@ -47,6 +49,15 @@ MORE_INCOME: Final = 0.22
 NOW: Final = 0.5
 """How much the army of today counts, against the one that the income promises."""
 MEAN_EVENT: Final = 2.4
+"""Of one more EVENT, where another calls for it."""
+THE_GAME: Final = 30.0
+"""A won game, in VP: more than any City, so that no run that ends it is overlooked."""
+BURST: Final = 0.4
+"""BP a turn for each deployed Infantry that a gun could discard, up to as many as its BP."""
+FIRE: Final = 0.15
+"""The part of the SP beyond the third that can be turned into BP."""
+PROMPT: Final = 0.5
+"""Rounds by which a Unit fights sooner that is deployed active."""
 RIVAL: Final = 0.8
 CERTAIN: Final = 0.8
 """Points that can be won count this much of points that are won."""
@@ -61,11 +72,16 @@ def value(s: Barbarossa, seat: int) -> float:
     share = CERTAIN * points_to_win(s) / sum(powers)
     best = -1000.0
     strongest = 0.0
+    ahead = True
     for other in range(s.seats):
         if other != seat:
-            best = max(best, victory_points(s, other) + share * powers[other])
+            points = victory_points(s, other)
+            best = max(best, points + share * powers[other])
             strongest = max(strongest, powers[other])
+            ahead = ahead and points <= victory_points(s, seat)
     worth = victory_points(s, seat) + share * powers[seat] - RIVAL * best + cards_ahead(s, seat, rounds)
+    if s.last_taken:                    # nothing more can be won
+        worth += THE_GAME if ahead else -THE_GAME
     if s.active == seat:
         # a point that is won is no longer there to be hoped for, neither here nor there
         worth += promise(s, 1.0 - CERTAIN * (powers[seat] - RIVAL * strongest) / sum(powers))
@@ -104,22 +120,33 @@ def power(s: Barbarossa, seat: int, rounds: float) -> float:
     pack = s.pack
     army = 0.0
     income = 0.0
+    infantry = 0.0
+    guns = 0.0
+    fire = 0.0
     for card in s.deployed[seat].cards:
         kind = card >> STATE_BITS
         army += pack.strength[kind]
         income += pack.standing[kind]
+        guns += pack.burst[kind]
+        fire = max(fire, pack.fire[kind])
+        if pack.classes[kind] & INFANTRY:
+            infantry += 1.0
     drawn = 0.0
     blows = 0.0
     orders = 0.0
     waiting = 0.0
+    prompt = 0.0
     queue = 0
     size = 0.0
     for zone in (s.hand[seat], s.deck[seat], s.discard[seat], s.playing[seat]):
         for card in zone.cards:
             kind = card >> STATE_BITS
             if pack.strength[kind]:
+                guns += pack.burst[kind]
+                fire = max(fire, pack.fire[kind])
                 size += PASSING
                 waiting += pack.strength[kind]
+                prompt += pack.prompt[kind]
                 queue += 1
             else:
                 size += 1.0
@@ -137,9 +164,9 @@ def power(s: Barbarossa, seat: int, rounds: float) -> float:
             army += TO_BE_DEPLOYED * pack.strength[kind]
     cycle = max(1.0, size / CARDS_A_TURN)
     income += drawn / cycle
-    army += BLOWS * blows / cycle
+    army += BLOWS * blows / cycle + BURST * min(infantry, guns) + FIRE * fire * max(0.0, income - 3.0)
     wait = WAIT * queue / max(0.4, 1.0 + orders / cycle)
-    army += waiting * max(0.0, 1.0 - (0.8 * cycle + wait) / rounds)
+    army += waiting * max(0.0, 1.0 - (0.8 * cycle + wait) / rounds) + prompt * PROMPT / rounds
     later = army + growth(income) * rounds * 0.5
     return 0.2 + NOW * yield_of(army) + (1.0 - NOW) * yield_of(later)
 
@@ -164,20 +191,31 @@ def promise(s: Barbarossa, a_point: float) -> float:
     worth = supplies(s) + 0.1 * min(s.rp, 2) + 0.05 * s.op
     if s.target != NO_TARGET:
         kind = target_kind(s, s.target)
-        if kind == NOBODY:
-            return worth
-        sure = 1.0 if reach(s, s.target) >= occupying_cost(s) else 0.0
-        return worth + 0.9 * sure * a_point * s.pack.vp[kind]
+        if kind != NOBODY and reach(s, s.target) >= occupying_cost(s):
+            worth += 0.9 * prize(s, kind, a_point)
+        return worth
     if s.attacks > 0 or s.phase == ACTIVATION:
         best = 0.0
         for target in (HILL, POSITION, CITY):
             kind = target_kind(s, target)
             if kind != NOBODY:
                 margin = reach(s, target) - s.pack.occupy[kind]
-                sure = chance(margin - MEAN_EVENT) if target == CITY else (1.0 if margin >= 0.0 else 0.0)
-                best = max(best, 0.8 * sure * a_point * s.pack.vp[kind])
+                sure = chance(s, margin) if target == CITY else (1.0 if margin >= 0.0 else 0.0)
+                best = max(best, 0.8 * sure * prize(s, kind, a_point))
         worth += best
     return worth
+
+
+def prize(s: Barbarossa, kind: int, a_point: float) -> float:
+    """The VP of an OBJECTIVE; the last one is worth the game, or nothing to a player who would lose it. Who takes it
+    wins a tie, having the best OBJECTIVE."""
+    if kind != s.pack.last:
+        return a_point * s.pack.vp[kind]
+    mine = victory_points(s, s.active) + s.pack.vp[kind]
+    for other in range(s.seats):
+        if victory_points(s, other) > mine:
+            return 0.0
+    return THE_GAME
 
 
 def supplies(s: Barbarossa) -> float:
@@ -192,34 +230,48 @@ def supplies(s: Barbarossa) -> float:
     return 0.09 * s.sp + 0.1 * waiting
 
 
-def chance(margin: float) -> float:
-    """How likely an attack on a City succeeds whose BP exceed the expected cost by so much."""
-    if margin >= 3.0:
-        return 1.0
-    if margin >= 0.0:
-        return 0.6 + 0.13 * margin
-    return max(0.0, 0.3 + 0.06 * margin)
+def chance(s: Barbarossa, margin: float) -> float:
+    """How likely an attack on a City succeeds whose BP exceed the printed cost by so much: the EVENTs still to come are
+    known, their order is not."""
+    cards = s.event_deck.cards
+    if not cards:
+        return 1.0 if margin >= 0.0 else 0.0
+    weak = 0
+    for card in cards:
+        kind = card >> STATE_BITS
+        if s.pack.defence[kind] + (MEAN_EVENT if s.pack.on_reveal[kind] else 0.0) <= margin:
+            weak += 1
+    return weak / len(cards)
 
 
 def reach(s: Barbarossa, target: int) -> float:
     """BP in the pool, and what active cards can still add to an attack on this kind of target."""
     pack = s.pack
     total = float(s.bp)
+    supply = s.sp
     for card in s.deployed[s.active].cards:
         kind = card >> STATE_BITS
         best = 0
+        price = 0
         for ability in range(kind * ABILITIES, kind * ABILITIES + pack.abilities[kind]):
             cost = pack.cost_self[ability]
             if pack.against[ability] and not pack.against[ability] >> target & 1:
                 continue
-            if pack.in_playing[ability] or pack.cost_sp[ability] > s.sp or cost == SELF_DISCARD:
+            if pack.in_playing[ability] or pack.cost_sp[ability] > supply or cost == SELF_DISCARD:
                 continue
             if cost == SELF_FATIGUE and card & FATIGUED:
                 continue
-            row = pack.effect[ability]
-            if pack.word[row] == GAIN and cost == SELF_FATIGUE:
-                best = max(best, pack.bp[row])
-            elif pack.word[row] == OCCUPYING_COST:
-                best = max(best, -pack.count[row])
+            gain = lift(pack, pack.effect[ability])
+            if gain > best and (cost == SELF_FATIGUE or pack.word[pack.effect[ability]] == OCCUPYING_COST):
+                best = gain
+                price = pack.cost_sp[ability]
         total += best
+        supply -= price
     return total
+
+
+def lift(pack: BarbarossaPack, row: int) -> int:
+    """BP that an effect adds to an attack, or takes off its cost."""
+    if pack.word[row] == GAIN:
+        return pack.bp[row]
+    return -pack.count[row] if pack.word[row] == OCCUPYING_COST else 0

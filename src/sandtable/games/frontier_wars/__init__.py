@@ -142,7 +142,9 @@ class FrontierWarsGame(Game):
         assert isinstance(s, FrontierWars)
         return board(s)
 
-    def render(self, view: dict[str, Any], speaker: Speaker, width: int) -> list[str] | None:
+    def render(
+        self, view: dict[str, Any], speaker: Speaker, width: int, height: int | None = None
+    ) -> list[str] | None:
         return draw_table(view, speaker, width)
 
     def invariants(self, s: State) -> list[str]:

@@ -123,7 +123,8 @@ class VictoryDay(Game):
                 CounterRow("plan-role", 0, len(n.ROLES) - 1, size=places, seen="maker", of="word", words=n.ROLES),
                 CounterRow("plan-goal", -1, places, size=places, seen="maker", blank=-1),
                 CounterRow("plan-pay", 0, 99, size=3, seen="maker"),
-                CounterRow("floor", 0, pack.size, seen="inner"),
+                CounterRow("floor", 0, max(pack.size, tactics.most_plays(pack, places)), seen="inner"),
+                CounterRow("paid", 0, payment.MOST_PAYMENTS, size=len(pack.cost_depots), seen="inner"),
             ),
             card_states=n.CARD_STATES,
         )
@@ -272,7 +273,9 @@ class VictoryDay(Game):
         assert isinstance(s, Victory)
         return value.value(s, seat)
 
-    def render(self, view: dict[str, Any], speaker: Speaker, width: int) -> list[str]:
+    def render(
+        self, view: dict[str, Any], speaker: Speaker, width: int, height: int | None = None
+    ) -> list[str]:
         return terminal.draw_table(view, speaker, width)
 
     def invariants(self, s: State) -> list[str]:

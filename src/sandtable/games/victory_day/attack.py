@@ -50,7 +50,6 @@ from sandtable.games.victory_day.names import (
     V_WAVE,
 )
 from sandtable.games.victory_day.order import (
-    BARRED,
     GROUP,
     has_lower_equal,
     in_order,
@@ -58,7 +57,15 @@ from sandtable.games.victory_day.order import (
     least_goal,
     planned,
 )
-from sandtable.games.victory_day.payment import affordable, ask_payment, available, close_making, settle_payment
+from sandtable.games.victory_day.payment import (
+    affordable,
+    ask_payment,
+    available,
+    close_making,
+    least_goal_paid,
+    payable_in_order,
+    settle_payment,
+)
 from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.state import Decision, Offer, Step
@@ -116,7 +123,7 @@ class Attacks(Decision[Victory]):
                 continue
             wave = wave or can_attack(s, card, ready, enemy_there)
             if card & USED == 0 and self.can_strike(s, card >> STATE_BITS, ready):                # VD-R14
-                self.offer_strike(s, to, units, place)
+                self.offer_strike(s, to, units, place, ready)
         if wave:
             to.add(V_WAVE)
         to.add(V_END)
@@ -127,10 +134,12 @@ class Attacks(Decision[Victory]):
             return False
         return affordable(pack, pack.strike_cost[kind], ready)
 
-    def offer_strike(self, s: Victory, to: Offer, units: list[int], place: int) -> None:
+    def offer_strike(self, s: Victory, to: Offer, units: list[int], place: int, ready: list[int]) -> None:
         enemy = 1 - s.active
-        canonical = not has_lower_equal(s, s.active, units, place)
-        if s.pack.deck_strike[units[place] >> STATE_BITS]:
+        kind = units[place] >> STATE_BITS
+        canonical = payable_in_order(s, s.pack.strike_cost[kind], ready)
+        canonical = canonical and not has_lower_equal(s, s.active, units, place)
+        if s.pack.deck_strike[kind]:
             if s.deck[enemy].cards:                                                               # VD-R30
                 in_order(to, canonical, V_SHELL, place)
             return
@@ -142,9 +151,11 @@ class Attacks(Decision[Victory]):
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         if verb == V_END:
+            s.begin_order()
             s.made()
             return
         if verb == V_WAVE:
+            s.begin_order()
             s.made()
             s.wave = 1
             s.sequence(WAVE_SEQUENCE)
@@ -223,19 +234,21 @@ class Declare(Decision[Victory]):
         for place, card in enumerate(units):
             if card == NONE or card & TURNED or s.plan_role[place] != IDLE:
                 continue
+            kind = card >> STATE_BITS
             if can_attack(s, card, ready, enemy_there):
+                cost = s.pack.attack_cost[kind]
                 if place < s.front():
-                    least = least_goal(s, units, place, 1) if order < GROUP + place else BARRED
+                    least = least_goal_paid(s, units, place, 1, order, cost)
                     self.offer_ground(s, to, enemies, aims, place, card, least)
                 else:
-                    least = least_goal(s, units, place, 2) if order < 2 * GROUP + place else BARRED
+                    least = least_goal_paid(s, units, place, 2, order, cost)
                     self.offer_bomber(s, to, enemies, aims, place, least)
             if order >= GROUP:
-                if s.pack.fighter[card >> STATE_BITS]:
-                    least = least_goal(s, units, place, 3) if order < 3 * GROUP + place else BARRED
+                if s.pack.fighter[kind]:
+                    least = least_goal(s, units, place, 3, order)
                     self.offer_escort(s, to, friends, place, least)
                 if can_support(s, card, ready):
-                    least = least_goal(s, units, place, 4) if order < 4 * GROUP + place else BARRED
+                    least = least_goal_paid(s, units, place, 4, order, s.pack.support_cost[kind])
                     self.offer_support(s, to, friends, place, least)
         if order >= GROUP:
             to.add(V_LAUNCH)

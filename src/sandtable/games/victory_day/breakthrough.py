@@ -66,11 +66,13 @@ class Raid(Decision[Victory]):
             if card != NONE:
                 place = at + s.front()
                 in_order(to, place >= least and not has_lower_equal(s, enemy, enemies, place), V_RAID, at)
-        if attack_of(s, s.active, s.args[0], -1) > 0:                                             # VD-R26
+        strength = attack_of(s, s.active, s.args[0], -1)
+        if strength > 0:                                                                          # VD-R26
+            first = self.least_loot(s, s.args[0], strength)
             cards = s.resources[enemy].cards
             for number in range(2 * len(s.pack.resource_kinds)):
                 if cards.count(resource_card(s, number)) > self.looted(s, number):
-                    in_order(to, s.places() + number >= least, V_LOOT, number)
+                    in_order(to, s.places() + number >= least and number >= first, V_LOOT, number)
         to.add(V_RAID_DECK)                                                                       # VD-R25
 
     def least_target(self, s: Victory, raider: int) -> int:
@@ -81,6 +83,18 @@ class Raid(Decision[Victory]):
         for other in range(raider):
             if units[other] == units[raider] and self.has_chosen(s, other) and same_state(s, seat, other, raider):
                 least = max(least, self.target_of(s, other))
+        return least
+
+    def least_loot(self, s: Victory, raider: int, strength: int) -> int:
+        """Who takes which resource card makes no difference, nor who of two equally strong goes for the deck."""
+        seat = s.active
+        least = 0
+        for other in range(raider):
+            role = s.role[seat][other]
+            if role == LOOTER:
+                least = max(least, s.goal[seat][other])
+            elif role == MARAUDER and attack_of(s, seat, other, -1) == strength:
+                return BARRED
         return least
 
     def has_chosen(self, s: Victory, raider: int) -> bool:

@@ -30,7 +30,6 @@ from sandtable.games.victory_day.names import (
 )
 from sandtable.games.victory_day.order import (
     BARRED,
-    GROUP,
     has_lower_equal,
     in_order,
     leaders,
@@ -38,7 +37,7 @@ from sandtable.games.victory_day.order import (
     planned,
     same_state,
 )
-from sandtable.games.victory_day.payment import ask_payment, available, settle_payment
+from sandtable.games.victory_day.payment import ask_payment, available, least_goal_paid, settle_payment
 from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.state import Decision, Offer, Step
@@ -75,17 +74,17 @@ class Respond(Decision[Victory]):
             if card == NONE or card & TURNED or s.plan_role[place] != IDLE:                       # VD-12.2
                 continue
             if s.pack.fighter[card >> STATE_BITS]:
-                least = least_goal(s, units, place, 1) if order < GROUP + place else BARRED
+                least = least_goal(s, units, place, 1, order)
                 self.offer_fighter(s, to, attackers, place, least)
             if s.role[seat][place] != IDLE:
                 continue                                                                          # VD-12.6, VD-R20
             if place < s.front():
-                least = least_goal(s, units, place, 2) if order < 2 * GROUP + place else BARRED
+                least = least_goal(s, units, place, 2, order)
                 self.offer_block(s, to, attackers, place, least)
             if can_support(s, card, ready):
                 if not friends:
                     friends = leaders(s, seat, units)
-                least = least_goal(s, units, place, 4) if order < 4 * GROUP + place else BARRED
+                least = least_goal_paid(s, units, place, 4, order, s.pack.support_cost[card >> STATE_BITS])
                 self.offer_support(s, to, friends, place, least)
         to.add(V_HOLD)
 

@@ -27,7 +27,7 @@ from sandtable.games.victory_day.state import Victory
 from sandtable.games.victory_day.worth import RESOURCE_CARD, deck_cards, worth_of
 from sandtable.kernel.cards import NONE, STATE_BITS
 
-NERVE: Final = 0.5
+NERVE: Final = 0.75
 """How likely a raid is taken to come through although a fighter could stop it."""
 
 
@@ -47,6 +47,8 @@ class Forecast:
                     self.goal[s.maker][place] = s.plan_goal[place]
         asked = s.agenda[s.made_from - 1] if s.maker >= 0 else (s.agenda[-1] if s.agenda else -1)
         self.answer_open = asked == DECLARE or (asked == RESPOND and s.waiting == self.enemy and not self.planned())
+        self.deck = len(s.deck[self.enemy].cards)
+        """Cards that the raids of this forecast leave in the defender's deck."""
         self.aloft: list[int] = []
         """Fighters of the defender that stop a bomber in this forecast."""
         self.busy = [False] * s.places()
@@ -78,6 +80,7 @@ class Forecast:
                 total += self.ordinary(place)
             elif role == THROUGH:
                 total += self.raid(place)
+                self.take_from_deck(place)
             elif role == BOMBER:
                 target = self.goal[self.seat][place]
                 if target not in seen:
@@ -173,17 +176,24 @@ class Forecast:
     def raid(self, place: int) -> float:
         """A unit that breaks through takes what is worth most: cards of the deck, or a resource."""
         attack = self.attack(self.seat, place, -1)
-        gain = deck_cards(attack, len(self.s.deck[self.enemy].cards))
+        gain = deck_cards(attack, self.deck)
         if attack > 0 and self.s.resources[self.enemy].cards and gain < RESOURCE_CARD:
             return RESOURCE_CARD
         return gain
+
+    def take_from_deck(self, place: int) -> None:
+        """Take note that a raid is made: the next one finds a smaller deck."""
+        attack = self.attack(self.seat, place, -1)
+        self.deck -= min(attack, self.deck)
 
     def ordinary(self, place: int) -> float:
         blockers = self.facing(place)
         if blockers:
             return self.exchange([place], blockers)
         if not self.answer_open:
-            return self.raid(place)
+            gain = self.raid(place)
+            self.take_from_deck(place)
+            return gain
         worst, answer = self.raid(place), -1
         for blocker in self.free_blockers():
             gain = self.exchange([place], [blocker])
@@ -191,6 +201,8 @@ class Forecast:
                 worst, answer = gain, blocker
         if answer >= 0:
             self.busy[answer] = True
+        else:
+            self.take_from_deck(place)
         return worst
 
     def against(self, target: int) -> float:

@@ -148,8 +148,10 @@ def faced(roles: list[int], goals: list[int], place: int, directed: bool) -> boo
     return False
 
 
-def least_goal(s: Victory, units: list[int], place: int, group: int) -> int:
-    """The lowest goal with which the maker of a choice names a unit; BARRED if an equal one comes first."""
+def least_goal(s: Victory, units: list[int], place: int, group: int, order: int) -> int:
+    """The lowest goal with which the maker of a choice names a unit; BARRED if its turn is over, or an equal one's."""
+    if order >= group * GROUP + place:
+        return BARRED
     seat = s.maker
     card = units[place]
     least = NOWHERE

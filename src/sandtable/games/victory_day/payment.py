@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.games.victory_day.columns import VictoryPack
 from sandtable.games.victory_day.names import DEPOT, FACTORY, FREE, FUEL, PAY, T_PAYS, TURNED, V_PAY
+from sandtable.games.victory_day.order import BARRED, in_order, least_goal
 from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.state import Decision, Offer
+
+MANY: Final = 32
+"""More cards of a type than any payment turns."""
+MOST_PAYMENTS: Final = MANY * MANY
 
 
 def available(s: Victory, seat: int) -> list[int]:
@@ -64,6 +71,30 @@ def factory_choices(pack: VictoryPack, cost: int, depots: int, ready: list[int])
     return out
 
 
+def payment_number(depots: int, factories: int) -> int:
+    """Payments in their canonical order. Who pays equal costs one after another need not try both orders."""
+    return depots * MANY + factories
+
+
+def payable_in_order(s: Victory, cost: int, ready: list[int]) -> bool:
+    """Has this cost a payment that does not come before the last one for an equal cost?"""
+    last = s.paid[cost]
+    if last == 0:
+        return True
+    for depots in range(last // MANY, ready[DEPOT] + 1):
+        factories = factory_choices(s.pack, cost, depots, ready)
+        if factories and payment_number(depots, factories[-1]) >= last:
+            return True
+    return False
+
+
+def least_goal_paid(s: Victory, units: list[int], place: int, group: int, order: int, cost: int) -> int:
+    """The lowest goal of a unit that must be paid for; BARRED if its payment would go back in order."""
+    if s.paid[cost] and not payable_in_order(s, cost, available(s, s.maker)):
+        return BARRED
+    return least_goal(s, units, place, group, order)
+
+
 def ask_payment(s: Victory, cost: int) -> None:
     """Ask the maker of the choice how a cost is paid, VD-5.11."""
     if cost != FREE:
@@ -82,13 +113,20 @@ class Pay(Decision[Victory]):
     def offer(self, s: Victory, to: Offer) -> None:
         cost, depots = s.args
         ready = available(s, s.maker)
+        last = s.paid[cost]
         if depots >= 0:
-            for factories in factory_choices(s.pack, cost, depots, ready):
-                to.add(V_PAY, FACTORY, factories)
+            factories = factory_choices(s.pack, cost, depots, ready)
+            if payment_number(depots, factories[-1]) < last:
+                last = 0                                # who went back in order already may go on
+            for number in factories:
+                in_order(to, payment_number(depots, number) >= last, V_PAY, FACTORY, number)
             return
-        for depots in range(ready[DEPOT] + 1):
-            if factory_choices(s.pack, cost, depots, ready):
-                to.add(V_PAY, DEPOT, depots)
+        if not payable_in_order(s, cost, ready):
+            last = 0
+        for number in range(ready[DEPOT] + 1):
+            factories = factory_choices(s.pack, cost, number, ready)
+            if factories:
+                in_order(to, payment_number(number, factories[-1]) >= last, V_PAY, DEPOT, number)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         cost, depots = s.args
@@ -98,6 +136,7 @@ class Pay(Decision[Victory]):
         s.plan_pay[DEPOT] += depots
         s.plan_pay[FACTORY] += b
         s.plan_pay[FUEL] += fuel_for(s.pack, cost, depots, b)
+        s.paid[cost] = payment_number(depots, b)
 
 
 def settle_payment(s: Victory, seat: int) -> None:

@@ -12,7 +12,7 @@ from sandtable.games.victory_day.attack import announce, plan
 from sandtable.games.victory_day.conflict import align, artillery_for, attack_of, bombs_of, only_type, types_in
 from sandtable.games.victory_day.damage import Salvo
 from sandtable.games.victory_day.defence import respond
-from sandtable.games.victory_day.names import BOMBER, DECLARE, IDLE, RESPOND, THROUGH
+from sandtable.games.victory_day.names import BOMBER, DECLARE, IDLE, RAID, RESPOND, THROUGH
 from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.game import Figure, Part
 
@@ -42,9 +42,14 @@ def planned_with(s: Victory, place: int, role: int, goal: int) -> Victory:
 
 
 def wave_figures(s: Victory) -> list[Figure]:
-    """For each conflict and side its strength and what destroys its enemies; then what breaks through."""
+    """For each conflict and side its strength and what destroys its enemies; then what breaks through.
+
+    While targets are chosen for units that broke through, the first conflicts are settled and no longer shown.
+    """
     out: list[Figure] = []
-    for conflict in range(1, max(max(s.conflict[0]), max(s.conflict[1])) + 1):
+    settled = bool(s.agenda) and s.agenda[-1] == RAID
+    count = 0 if settled else max(max(s.conflict[0]), max(s.conflict[1]))
+    for conflict in range(1, count + 1):
         for seat in (s.active, 1 - s.active):
             out.append(strength(s, seat, conflict))
             out += needs(s, 1 - seat, conflict)

@@ -60,6 +60,9 @@ class Victory(State):
     plan_goal: list[int]
     plan_pay: list[int]
     floor: int
+    """How far a row of choices has come in its canonical order: a kind of card, or a play in a window."""
+    paid: list[int]
+    """The last payment for each cost in a row of choices, as its number in canonical order."""
 
     def bind(self) -> None:
         zones = self.zones
@@ -93,7 +96,7 @@ class Victory(State):
         self.end_turn_effects()
         self.end_wave()
         self.unmake()
-        self.floor = 0
+        self.begin_order()
 
     def clone(self) -> Victory:
         other = Victory()
@@ -121,12 +124,19 @@ class Victory(State):
         other.plan_goal = self.plan_goal[:]
         other.plan_pay = self.plan_pay[:]
         other.floor = self.floor
+        other.paid = self.paid[:]
         return other
 
     def unmake(self) -> None:
         self.plan_role = [IDLE] * self.places()
         self.plan_goal = [NOWHERE] * self.places()
         self.plan_pay = [0, 0, 0]
+        self.paid = [0] * len(self.pack.cost_depots)
+
+    def begin_order(self) -> None:
+        """A new row of choices: whatever comes first is in order."""
+        self.floor = 0
+        self.paid = [0] * len(self.pack.cost_depots)
 
     def end_wave(self) -> None:
         """Damage, roles and effects of the wave end, VD-13.7, VD-19.11."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.games.victory_day.columns import VictoryPack
 from sandtable.games.victory_day.names import (
     ACTIVE,
     ATTACK_WINDOW,
@@ -36,7 +37,13 @@ from sandtable.games.victory_day.names import (
     WAVE_LONG,
 )
 from sandtable.games.victory_day.order import has_lower_equal, in_order
-from sandtable.games.victory_day.payment import affordable, ask_payment, available, close_making
+from sandtable.games.victory_day.payment import (
+    affordable,
+    ask_payment,
+    available,
+    close_making,
+    payable_in_order,
+)
 from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.state import Decision, Offer, Step
@@ -63,31 +70,51 @@ def resource_card(s: Victory, number: int) -> int:
     return s.pack.resource_kinds[number // 2] << STATE_BITS | (TURNED if number % 2 else 0)
 
 
-def unit_targets(s: Victory, seat: int, kind: int) -> list[int]:
-    """The places, own or enemy as the effect has it, whose units a card may choose."""
+def target_owner(s: Victory, seat: int, kind: int) -> int:
+    """Whose units a card chooses from: its player's own, or the enemy's."""
+    effect = s.pack.effect[kind]
+    return seat if effect in (RAISE, MAKE_READY) else 1 - seat
+
+
+def unit_targets(s: Victory, seat: int, kind: int, most: int) -> list[int]:
+    """The first so many places whose units a card may choose."""
     pack = s.pack
     effect = pack.effect[kind]
-    owner = seat if effect in (RAISE, MAKE_READY) else 1 - seat
+    types = pack.types_mask[kind]
     in_wave = pack.window[kind] == RESULTS_WINDOW
+    owner = target_owner(s, seat, kind)
+    roles = s.role[owner]
     out: list[int] = []
-    units = s.units(owner)
-    for place, card in enumerate(units):
-        if card == NONE or pack.types_mask[kind] >> pack.type[card >> STATE_BITS] & 1 == 0:
+    for place, card in enumerate(s.units(owner)):
+        if card == NONE or (in_wave and roles[place] == IDLE):
             continue
-        if in_wave and s.role[owner][place] == IDLE:
+        if types >> pack.type[card >> STATE_BITS] & 1 == 0:
             continue
         if effect == MAKE_READY and card & TURNED == 0:
             continue
         if effect == TURN and (card & TURNED or place >= s.front()):
             continue
         out.append(place)
+        if len(out) == most:
+            break
     return out
+
+
+def play_number(s: Victory, kind: int, target: int) -> int:
+    """Plays of one player in a row, in canonical order; a unit is not destroyed before other cards are played on it."""
+    pack = s.pack
+    targets = 1 + 2 * s.places() + 2 * len(pack.resource_kinds)
+    return 1 + (pack.effect[kind] * len(pack.tactics) + pack.tactic[kind]) * targets + target
+
+
+def most_plays(pack: VictoryPack, places: int) -> int:
+    return 1 + (DRAW + 1) * len(pack.tactics) * (1 + 2 * places + 2 * len(pack.resource_kinds))
 
 
 def has_target(s: Victory, seat: int, kind: int) -> bool:
     effect = s.pack.effect[kind]
     if effect <= DESTROY_UNIT:
-        return len(unit_targets(s, seat, kind)) > 0
+        return len(unit_targets(s, seat, kind, 1)) > 0
     if effect == DEMOLISH:
         return len(s.resources[1 - seat].cards) > 0
     if effect == BOMBARD:
@@ -99,24 +126,32 @@ def has_target(s: Victory, seat: int, kind: int) -> bool:
 
 def playable(s: Victory, seat: int, kind: int, ready: list[int]) -> bool:
     """May the seat play such a card now, if it has one? It needs a target and its cost, VD-R12."""
+    return may_play(s, seat, kind) and affordable(s.pack, s.pack.cost[kind], ready) and has_target(s, seat, kind)
+
+
+def may_play(s: Victory, seat: int, kind: int) -> bool:
+    """Is this the seat's time for such a card, and has it not used up its right to it?"""
     pack = s.pack
     who = pack.who[kind]
     if (who == ACTIVE and seat != s.active) or (who == DEFENDER and seat == s.active):
         return False
-    if pack.effect[kind] <= LOWER and s.stat_cards[seat][pack.tactic[kind]]:
-        return False                                                                              # VD-7.6, VD-R13
-    return affordable(pack, pack.cost[kind], ready) and has_target(s, seat, kind)
+    return pack.effect[kind] > LOWER or s.stat_cards[seat][pack.tactic[kind]] == 0                # VD-7.6, VD-R13
 
 
 def could_play(s: Victory, seat: int, window: int) -> bool:
-    """Could the seat hold a card for this window, as far as everybody can tell?"""
+    """Could the seat hold a card for this window, as far as everybody can tell?
+
+    The hand and the deck are looked through last, as that takes longest.
+    """
+    if not s.hand[seat].cards:
+        return False
     pack = s.pack
     ready: list[int] = []
     for kind in pack.tactics_of[s.army[seat]][window]:
-        if s.unseen(seat, kind):
+        if may_play(s, seat, kind):
             if not ready:
                 ready = available(s, seat)
-            if playable(s, seat, kind, ready):
+            if affordable(pack, pack.cost[kind], ready) and has_target(s, seat, kind) and s.unseen(seat, kind):
                 return True
     return False
 
@@ -174,29 +209,31 @@ class TacticalWindow(Decision[Victory]):
                 if not ready:
                     ready = available(s, seat)
                 if playable(s, seat, kind, ready):
-                    self.offer_card(s, to, seat, kind)
+                    self.offer_card(s, to, seat, kind, payable_in_order(s, pack.cost[kind], ready))
         to.add(V_PASS)
 
-    def offer_card(self, s: Victory, to: Offer, seat: int, kind: int) -> None:
+    def offer_card(self, s: Victory, to: Offer, seat: int, kind: int, payable: bool) -> None:
         tactic = s.pack.tactic[kind]
         effect = s.pack.effect[kind]
         if effect <= DESTROY_UNIT:
-            own = effect in (RAISE, MAKE_READY)
-            owner = seat if own else 1 - seat
+            owner = target_owner(s, seat, kind)
             units = s.units(owner)
-            for place in unit_targets(s, seat, kind):
-                target = own_target(s, place) if own else enemy_target(s, place)
-                in_order(to, not has_lower_equal(s, owner, units, place), V_PLAY, tactic, target)
+            for place in unit_targets(s, seat, kind, len(units)):
+                target = own_target(s, place) if owner == seat else enemy_target(s, place)
+                canonical = payable and play_number(s, kind, target) >= s.floor
+                in_order(to, canonical and not has_lower_equal(s, owner, units, place), V_PLAY, tactic, target)
         elif effect == DEMOLISH:
             for number in range(2 * len(s.pack.resource_kinds)):
                 if resource_card(s, number) in s.resources[1 - seat].cards:
-                    to.add(V_PLAY, tactic, resource_target(s, number))
+                    target = resource_target(s, number)
+                    in_order(to, payable and play_number(s, kind, target) >= s.floor, V_PLAY, tactic, target)
         else:
-            to.add(V_PLAY, tactic, 0)
+            in_order(to, payable and play_number(s, kind, 0) >= s.floor, V_PLAY, tactic, 0)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         window, seat, passes = s.args
         if verb == V_PASS:
+            s.begin_order()
             s.made()
             s.tell(T_PASSES, seat)
             open_window(s, window, 1 - seat, passes + 1)
@@ -223,9 +260,13 @@ class Played(Step[Victory]):
             s.stat_cards[seat][s.pack.tactic[kind]] = 1                                           # VD-R13
         apply_effect(s, seat, kind, target)
         if window == BUILD_WINDOW:
+            s.begin_order()
             s.begin_making(seat, BUILD)
-        else:
-            open_window(s, window, 1 - seat, 0)
+            return
+        s.floor = play_number(s, kind, target)
+        open_window(s, window, 1 - seat, 0)
+        if s.maker != seat:
+            s.begin_order()
 
     def tell_card(self, s: Victory, seat: int, kind: int, target: int) -> None:
         if target == 0:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sandtable.games.victory_day.attack import can_attack
 from sandtable.games.victory_day.columns import VictoryPack
 from sandtable.games.victory_day.conflict import attack_of
 from sandtable.games.victory_day.damage import Salvo
@@ -43,6 +44,7 @@ from sandtable.games.victory_day.names import (
     V_SHELL,
     V_STRIKE,
     V_SUPPORT,
+    V_WAVE,
     WHO,
     WINDOWS,
 )
@@ -286,6 +288,8 @@ def action_details(s: Victory, verb: int, a: int, b: int) -> dict[str, Any]:
         made["on"] = ["text", {lang: played_on(s, seat, b, lang) for lang in WORDS}]
     elif verb == V_PAY:
         made["cards"] = ["text", {lang: payment(s, a, b, lang) for lang in WORDS}]
+    elif verb == V_WAVE:
+        made["with"] = ["text", {lang: only_attacker(s, seat, lang) for lang in WORDS}]
     elif verb == V_RAID_DECK:
         made["n"] = attack_of(s, seat, s.args[0], -1)                                             # VD-R24
     if verb == V_SHELL:
@@ -295,6 +299,15 @@ def action_details(s: Victory, verb: int, a: int, b: int) -> dict[str, Any]:
     if verb in PRICED:
         made["price"] = ["text", {lang: price(s.pack, cost_of(s, verb, a), lang) for lang in WORDS}]
     return made
+
+
+def only_attacker(s: Victory, seat: int, lang: str) -> str:
+    """Who makes a wave that is declared without another question: `: T-34/85 (1-1)`; nothing if several can attack."""
+    ready, enemy_there = available(s, seat), s.has_unit(1 - seat)
+    able = [place for place, card in enumerate(s.units(seat)) if can_attack(s, card, ready, enemy_there)]
+    if len(able) != 1:
+        return ""
+    return f": {s.pack.names[s.kind(seat, able[0])][lang]} ({place_label(s, able[0])})"
 
 
 def cost_of(s: Victory, verb: int, a: int) -> int:
@@ -359,5 +372,8 @@ def played_on(s: Victory, seat: int, target: int, lang: str) -> str:
         return ": " + s.pack.names[resource_card(s, number - 2 * s.places()) >> STATE_BITS][lang]
     owner = seat if number < s.places() else 1 - seat
     place = number % s.places()
-    label = f"1-{place + 1}" if place < s.front() else f"2-{place - s.front() + 1}"
-    return f": {s.pack.names[s.kind(owner, place)][lang]} ({label})"
+    return f": {s.pack.names[s.kind(owner, place)][lang]} ({place_label(s, place)})"
+
+
+def place_label(s: Victory, place: int) -> str:
+    return f"1-{place + 1}" if place < s.front() else f"2-{place - s.front() + 1}"

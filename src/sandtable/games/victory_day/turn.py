@@ -42,7 +42,7 @@ from sandtable.games.victory_day.names import (
     V_REDRAW,
 )
 from sandtable.games.victory_day.order import in_order
-from sandtable.games.victory_day.payment import affordable, ask_payment, available, close_making
+from sandtable.games.victory_day.payment import affordable, ask_payment, available, close_making, payable_in_order
 from sandtable.games.victory_day.state import STATE_MASK, Victory
 from sandtable.games.victory_day.tactics import could_play, playable
 from sandtable.kernel.cards import NONE, STATE_BITS
@@ -113,7 +113,7 @@ class BeginTurn(Step[Victory]):
     def run(self, s: Victory) -> None:
         s.turn_number += 1
         s.laid = 0
-        s.floor = 0
+        s.begin_order()
         s.tell(T_TURN, s.active, s.turn_number)
         s.sequence(TURN_SEQUENCE)
 
@@ -178,7 +178,7 @@ class PlayResources(Decision[Victory]):
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         if verb == V_DONE:
-            s.floor = 0
+            s.begin_order()
             return
         s.laid += 1
         s.floor = a
@@ -187,7 +187,7 @@ class PlayResources(Decision[Victory]):
         if s.laid < MOST_RESOURCES:
             s.then(PLAY_RESOURCES)
         else:
-            s.floor = 0
+            s.begin_order()
 
 
 class Building(Step[Victory]):
@@ -225,19 +225,20 @@ class Build(Decision[Victory]):
         for card in s.hand[s.active].distinct():
             kind = card >> STATE_BITS
             if pack.sort[kind] == UNIT and affordable(pack, pack.cost[kind], ready):
-                in_order(to, kind >= s.floor, V_BUILD, kind)
+                canonical = kind >= s.floor and payable_in_order(s, pack.cost[kind], ready)
+                in_order(to, canonical, V_BUILD, kind)
             elif pack.window[kind] == BUILD_WINDOW and playable(s, s.active, kind, ready):
                 to.add(V_PLAY, pack.tactic[kind], 0)
         to.add(V_DONE)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         if verb == V_DONE:
-            s.floor = 0
+            s.begin_order()
             s.made()
             return
         s.then(BUILD)
         if verb == V_PLAY:
-            s.floor = 0
+            s.begin_order()
             kind = s.pack.tactics[a]
             s.then(PLAYED, kind, b)
         else:

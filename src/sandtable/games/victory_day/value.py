@@ -8,55 +8,92 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.victory_day.forecast import Forecast
-from sandtable.games.victory_day.names import ATTACKED, RESOURCE, TURNED, UNIT
+from sandtable.games.victory_day.names import ATTACKED, RESOURCE, TURNED, UNIT, USUAL_DRAW
 from sandtable.games.victory_day.state import Victory
-from sandtable.games.victory_day.worth import DECK_CARD, LAST_CARD, LAST_CARDS, worth_of
+from sandtable.games.victory_day.worth import DECK_CARD, DOOM, LAST_CARD, LAST_CARDS, worth_of
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.zones import Zone
 
+SPENT: Final = TURNED | ATTACKED
+"""The marks of a unit that cannot attack any more in this turn."""
 READY: Final = 0.12
 """The share of its worth that a unit has for being ready to strike back, support or intercept."""
-EXPOSED: Final = 1.0
-"""What it hurts to let a point of attack strength through in the enemy's next turn."""
+# What a point of attack strength is worth that the enemy has no unit to stop:
 OPENING: Final = 0.4
-"""What a point of attack strength is worth that could still come through in this turn."""
+"""in one's own turn, from units that have not attacked yet;"""
+FOLLOWING: Final = 0.2
+"""in one's own turn, when one attacks the next time;"""
+COUNTERBLOW: Final = 0.8
+"""in the enemy's turn, when one attacks the next time."""
+# And what it hurts to have no unit to stop the enemy's:
+EXPOSED: Final = 1.0
+"""in one's own turn, when he attacks next;"""
+PRESSED: Final = 0.65
+"""in his turn, from units that have not attacked yet."""
+LAST_CHANCE: Final = 20.0
+"""What it hurts to have drawn one's last cards, with a turn left to win in."""
 IN_HAND: Final = 0.45
 """The share of its worth that a unit has before it is built."""
-RESOURCE_IN_PLAY: Final = [2.2, 1.6, 0.7]
+RESOURCE_IN_PLAY: Final = [1.5, 1.2, 0.7]
 """The first six resource cards, the next four, and the rest."""
-RESOURCE_IN_HAND: Final = 0.9
+RESOURCE_IN_HAND: Final = 0.7
 TACTICAL_IN_HAND: Final = 1.3
 READY_RESOURCE: Final = 0.06
 
 
 def value(s: Victory, seat: int) -> float:
-    worth = side_value(s, seat) - side_value(s, 1 - seat)
-    chances = OPENING * past_blockers(s, s.active, False) - EXPOSED * past_blockers(s, 1 - s.active, True)
-    worth += chances if seat == s.active else -chances
+    worth = side_value(s, seat) - side_value(s, 1 - seat) + chances(s, seat) + last_draws(s, seat)
     if s.wave:
         gain = Forecast(s).gain()
         worth += gain if seat == s.active else -gain
     return worth
 
 
-def past_blockers(s: Victory, attacker: int, next_turn: bool) -> int:
-    """The attack strength that gets past the other player's ready units, if each of them stops the strongest left.
+def last_draws(s: Victory, seat: int) -> float:
+    """Who will not be able to draw has lost, VD-20.2; he whose turn it is has one more chance, VD-20.4."""
+    if len(s.deck[1 - s.active].cards) < USUAL_DRAW:
+        return DOOM if seat == s.active else -DOOM
+    if len(s.deck[s.active].cards) < USUAL_DRAW:
+        return -LAST_CHANCE if seat == s.active else LAST_CHANCE
+    return 0.0
 
-    Next turn all units of the attacker are ready again; in this turn only those that have not attacked.
+
+def chances(s: Victory, seat: int) -> float:
+    """What the attacks to come are worth to a seat: its own, and those of the enemy that it has to fear.
+
+    A turn that ends changes little about them. Were it otherwise, ending it would look better than any attack.
     """
-    used = 0 if next_turn else TURNED | ATTACKED
+    enemy = 1 - seat
+    if seat == s.active:
+        own = OPENING * past(s, seat, SPENT, TURNED) + FOLLOWING * past(s, seat, 0, 0)
+        return own - EXPOSED * past(s, enemy, 0, TURNED)
+    return COUNTERBLOW * past(s, seat, 0, TURNED) - PRESSED * past(s, enemy, SPENT, TURNED)
+
+
+def past(s: Victory, attacker: int, idle: int, asleep: int) -> int:
+    """The attack strength that gets past the other player's units, if each of them stops the strongest left.
+
+    `idle`: units of the attacker with these marks do not count; without any, those in reserve do, as in a later turn.
+    `asleep`: the marks of units that cannot block.
+    """
+    pack = s.pack
     strengths: list[int] = []
     for card in s.line_1[attacker].cards:
-        if card != NONE and card & used == 0:
-            strengths.append(s.pack.attack[card >> STATE_BITS])
-    defender = 1 - attacker
+        if card != NONE and card & idle == 0:
+            strengths.append(pack.attack[card >> STATE_BITS])
+    if idle == 0:
+        for card in s.reserve[attacker].cards:
+            if pack.line[card >> STATE_BITS] == 1:
+                strengths.append(pack.attack[card >> STATE_BITS])
     blockers = 0
-    for card in s.line_1[defender].cards:
-        if card != NONE and card & TURNED == 0:
+    for card in s.line_1[1 - attacker].cards:
+        if card != NONE and card & asleep == 0:
             blockers += 1
-    for card in s.reserve[defender].cards:
-        if s.pack.line[card >> STATE_BITS] == 1:
+    for card in s.reserve[1 - attacker].cards:
+        if pack.line[card >> STATE_BITS] == 1:
             blockers += 1
+    if blockers >= len(strengths):
+        return 0
     strengths.sort(reverse=True)
     return sum(strengths[blockers:])
 

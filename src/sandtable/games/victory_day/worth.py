@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.victory_day.columns import VictoryPack
+from sandtable.games.victory_day.names import USUAL_DRAW
 
 DECK_CARD: Final = 0.8
 LAST_CARD: Final = 0.7
 """What a card is worth on top if it is among the last of a deck."""
 LAST_CARDS: Final = 12
-RESOURCE_CARD: Final = 1.9
+DOOM: Final = 40.0
+"""What it is worth that a player will not be able to draw."""
+RESOURCE_CARD: Final = 1.3
 
 
 def worth_of(pack: VictoryPack, kind: int) -> float:
@@ -23,4 +26,5 @@ def deck_cards(number: int, deck: int) -> float:
     """What it hurts to lose so many cards of a deck of this size."""
     number = min(number, deck)
     late = min(deck, LAST_CARDS) - min(deck - number, LAST_CARDS)
-    return DECK_CARD * number + LAST_CARD * late
+    last = DOOM if deck - number < USUAL_DRAW <= deck else 0.0                                    # VD-20.2
+    return DECK_CARD * number + LAST_CARD * late + last

@@ -111,6 +111,5 @@ ask-take-back = Do the others agree to take it back all the same? yes or no:
 ask-take-back-alone = Take it back all the same? yes or no:
 ask-resign = Give up this game? yes or no:
 not-resigned = You play on.
-ask-save = A copy of the record? Type a file name, or just Enter to leave:
 lesson-left = From here you are on your own: the lesson went another way. Undo may lead you back to it.
 advice = Advice: { $move }.

@@ -61,7 +61,7 @@ do-pass = Pass
 do-done = Done
 do-strike = Unit strike: { $unit } ({ $a }) hits { $target } ({ $b }){ $price }
 do-shell = Deck strike, cards: { $n }: { $unit } ({ $a }){ $price }
-do-wave = Start a wave
+do-wave = Start a wave{ $with }
 do-end-attacks = End the attacks
 do-attack = { $unit } ({ $a }) attacks the 1st line{ $price }
 do-direct = { $unit } ({ $a }) attacks { $target } ({ $b }){ $price }{ $outlook }
@@ -89,13 +89,31 @@ draws = { $seat } draws { $n ->
  }.
 exhausted = { $seat } cannot draw: the strategic reserve is exhausted.
 places = { $seat } plays a resource: { $kind }.
-pays = { $seat } pays: depots { $depots }, factories { $factories }, fuel { $fuel }.
+pays = { $seat } pays:{ $depots ->
+        [0] {""}
+       *[other] {" "}depot ×{ $depots }
+    }{ $factories ->
+        [0] {""}
+       *[other] {" "}factory ×{ $factories }
+    }{ $fuel ->
+        [0] {""}
+       *[other] {" "}fuel ×{ $fuel }
+    }.
 builds = { $seat } builds { $kind }.
 builds-mobile = { $seat } builds { $kind }, which takes its place on the line at once.
 passes = { $seat } passes.
 plays = { $seat } plays { $kind }.
 plays-on = { $seat } plays { $kind } on { $target }.
-supply = { $seat } gets extra resources: depots { $depots }, factories { $factories }, fuel { $fuel }.
+supply = { $seat } gets extra resources:{ $depots ->
+        [0] {""}
+       *[other] {" "}depot ×{ $depots }
+    }{ $factories ->
+        [0] {""}
+       *[other] {" "}factory ×{ $factories }
+    }{ $fuel ->
+        [0] {""}
+       *[other] {" "}fuel ×{ $fuel }
+    }.
 strikes = Unit strike: { $kind } hits { $target }.
 shells = Deck strike of { $n }: { $kind }.
 deck-loses = The deck of { $seat } loses { $n ->

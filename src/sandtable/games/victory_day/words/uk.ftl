@@ -61,7 +61,7 @@ do-pass = Пас
 do-done = Готово
 do-strike = Удар по підрозділу: { $unit } ({ $a }), ціль — { $target } ({ $b }){ $price }
 do-shell = Удар по колоді, карт: { $n }: { $unit } ({ $a }){ $price }
-do-wave = Почати хвилю
+do-wave = Почати хвилю{ $with }
 do-end-attacks = Завершити атаки
 do-attack = { $unit } ({ $a }) атакує 1-шу лінію{ $price }
 do-direct = { $unit } ({ $a }) атакує: { $target } ({ $b }){ $price }{ $outlook }
@@ -90,13 +90,31 @@ draws = { $seat } бере { $n ->
  }.
 exhausted = { $seat } не може взяти карт: стратегічний резерв вичерпано.
 places = { $seat } грає ресурс: { $kind }.
-pays = { $seat } платить: склади { $depots }, заводи { $factories }, пальне { $fuel }.
+pays = { $seat } платить:{ $depots ->
+        [0] {""}
+       *[other] {" "}склад ×{ $depots }
+    }{ $factories ->
+        [0] {""}
+       *[other] {" "}завод ×{ $factories }
+    }{ $fuel ->
+        [0] {""}
+       *[other] {" "}пальне ×{ $fuel }
+    }.
 builds = { $seat } будує: { $kind }.
 builds-mobile = { $seat } будує: { $kind }. Підрозділ відразу стає на свою лінію.
 passes = { $seat } пасує.
 plays = { $seat } грає: { $kind }.
 plays-on = { $seat } грає: { $kind }. Ціль: { $target }.
-supply = { $seat } отримує додаткові ресурси: склади { $depots }, заводи { $factories }, пальне { $fuel }.
+supply = { $seat } отримує додаткові ресурси:{ $depots ->
+        [0] {""}
+       *[other] {" "}склад ×{ $depots }
+    }{ $factories ->
+        [0] {""}
+       *[other] {" "}завод ×{ $factories }
+    }{ $fuel ->
+        [0] {""}
+       *[other] {" "}пальне ×{ $fuel }
+    }.
 strikes = Удар по підрозділу: { $kind }. Ціль: { $target }.
 shells = Удар по колоді силою { $n }: { $kind }.
 deck-loses = { $seat } втрачає з колоди { $n ->
