@@ -169,6 +169,17 @@ def test_paying_ends_if_no_card_can_add_a_point() -> None:
     assert war.asked == "pay" and war.offers == {"done"}
 
 
+@rule("AFU-R39", "AFU-16.13")
+def test_whether_a_bid_is_paid_is_not_told_by_a_badge_in_hand() -> None:
+    # anchored is worth 3 beside the anchor in hand, 1 without: who is asked next would tell a rival which
+    war = auction("objectives: kherson\nhand.0: anchored, anchor-only, a1\nhand.1: a1\nattack-row.0: i-d3")
+    war.play("bid 3", "pass", "pay anchored")
+    assert war.asked == "pay" and war.offers == {"done"}
+    for seed in range(20):
+        world = war.match.determinize(1, seed)
+        assert world.view(1) == war.match.view(1)
+
+
 @rule("AFU-R14", "AFU-18.1")
 def test_moskva_is_contested_in_her_round() -> None:
     war = afu("""

@@ -22,6 +22,13 @@ def test_a_starter_deck_is_allowed_and_shown_card_by_card(lang: str, capsys: pyt
     assert pack.names[pack.kind("t-34-85")][lang] in out
 
 
+def test_a_deck_of_ones_own_is_called_by_its_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    deck = tmp_path / "mine.txt"
+    deck.write_text("side: soviet\nname: Third Guards  # my best\n41 depot\n4 t-34-85\n", encoding="utf-8")
+    assert main(["deck", "check", str(deck)]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == "Third Guards"
+
+
 def test_a_deck_that_breaks_a_rule_names_card_and_rule(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     deck = tmp_path / "mine.txt"
     deck.write_text("name: Mine\nside: soviet\n40 depot\n5 t-34-85\n", encoding="utf-8")
@@ -45,7 +52,7 @@ def test_a_drawn_map_reads_back(tmp_path: Path, capsys: pytest.CaptureFixture[st
 def test_a_map_with_a_fault_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = (game("frontier-wars").standard_pack / "maps" / "compact-2.map").read_text(encoding="utf-8")
     bad = tmp_path / "bad.map"
-    bad.write_text(text.replace(". . 1", ". . .", 1), encoding="utf-8")
+    bad.write_text(text.replace("1 . . 2", "1 . . .", 1), encoding="utf-8")
     assert main(["map", "check", str(bad)]) == 1
     assert "start" in capsys.readouterr().out.lower()
 

@@ -1,6 +1,6 @@
 """Small tables for worked examples.
 
-Compact 2, seats: 0 USSR on b4, 1 Germany on d1        Compact 3, seats: 0 USSR on a2, 1 USA on c5, 2 Germany on e2
+The duel, seats: 0 USSR on b4, 1 Germany on d1         Compact 3, seats: 0 USSR on a2, 1 USA on c5, 2 Germany on e2
 
         a2 C                                                  a2 1   a3 S   a4 C
      b2 .  b3 .  b4 1                                            b2 .   b3 .
@@ -11,13 +11,17 @@ d1 2  d2 .  d3 .                                           d1 S   d2 .   d3 .   
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from sandtable.kernel.pack import Pack
+from sandtable.kernel.position import one_line
 from tests.harness import Play, position
 
 LETTERS = "ITAP"
 TURN = "end-of-turn, list-battles, build, after-movement, move-units"
 WHOLE_TURN = f"{TURN}, play-attack-order"
-DUEL = "seats: 2\noption factions: ussr+germany\noption starts: fixed\n"
+DUEL_MAP = (Path(__file__).parent / "duel.map").read_text(encoding="utf-8")
+DUEL = f"seats: 2\noption operation: {one_line(DUEL_MAP)}\noption factions: ussr+germany\noption starts: fixed\n"
 TRIO = "seats: 3\noption factions: ussr+usa+germany\noption starts: fixed\n"
 QUARTET = "seats: 4\noption factions: ussr+usa+germany+uk\noption starts: fixed\n"
 

@@ -329,11 +329,12 @@ def test_counter_battery_silences_attacking_artillery() -> None:
     assert troops(fight, 1, "c2") == "P"
 
 
-def test_final_protective_fire_doubles_artillery_and_shock_assault_raises_tanks() -> None:
-    text = "pending-order: shock-assault\nhand.1: final-protective-fire\nunits: c2-tank=2 | c2-artillery=1"
-    fight = battle("c2", text).play("attach", "play final-protective-fire")
-    assert initiatives(fight) == [3]
-    assert troops(fight, 0, "c2") == "" and troops(fight, 1, "c2") == ""
+def test_final_protective_fire_doubles_artillery_and_shock_assault_tanks() -> None:
+    units = "units: c2-tank=3 | c2-artillery=1 c2-infantry=3"
+    fight = battle("c2", f"pending-order: shock-assault\nhand.1: final-protective-fire\n{units}")
+    fight.play("attach", "play final-protective-fire")
+    assert initiatives(fight) == [3, 2, 1]                                  # one tank is left, and strikes twice
+    assert troops(fight, 0, "c2") == "" and troops(fight, 1, "c2") == "IA"
 
 
 def test_flak_removes_a_plane_and_not_its_passengers() -> None:

@@ -9,6 +9,7 @@ import pytest
 import sandtable
 from sandtable.games.frontier_wars.map_checks import count_problems, problems
 from sandtable.games.frontier_wars.maps import MapError, Operation, draw_map, read_map
+from tests.frontier_wars.table import DUEL_MAP
 from tests.harness import rule
 
 MAPS = Path(sandtable.game("frontier-wars").standard_pack) / "maps"
@@ -108,7 +109,7 @@ def test_a_drawing_reads_as_it_was_drawn(slug: str) -> None:
 
 @rule("FW-2.10")
 def test_everything_that_is_not_drawn_is_sea() -> None:
-    found = operation("compact-2")
+    found = read_map(DUEL_MAP, "duel")
     assert found.air_distance(3, 0) == 2 and found.ground_distances(3)[0] == 2
     assert len(found.neighbours()[3]) == 2                                  # b4 has four edges to the sea
 
@@ -149,6 +150,5 @@ def test_an_unfair_map_says_why(drawing: str, sentence: str) -> None:
 
 
 def test_a_map_keeps_the_symmetry_that_it_claims() -> None:
-    text = (MAPS / "compact-2.map").read_text(encoding="utf-8")
-    wrong = read_map(text.replace("half turn", "third turn"), "test")
+    wrong = read_map(DUEL_MAP.replace("half turn", "third turn"), "test")
     assert any("not symmetric" in str(problem) for problem in problems(wrong))

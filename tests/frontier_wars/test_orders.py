@@ -19,7 +19,7 @@ from tests.frontier_wars.table import (
 )
 from tests.harness import rule
 
-PAIR = "seats: 2\noption factions: {0}\noption starts: fixed\n"
+PAIR = DUEL.replace("ussr+germany", "{0}")
 
 
 @rule("FW-8.1", "FW-R21")
@@ -49,8 +49,8 @@ def test_faction_skills_cost_nothing() -> None:
     arsenal = table(PAIR.format("usa+uk"), "hand.0: flak, bunkers", "cards position=0")
     arsenal.play("draw attack", "draw attack", "discard flak")
     assert len(arsenal.zone("hand.0")) == 3 and arsenal.to_act == 1
-    fighters = battle("c2", "units: c2-tank=1 | c2-plane=1", PAIR.format("germany+uk"))
-    assert initiatives(fighters) == [2]                                     # planes of the UK defend with 2
+    fighters = battle("c2", "units: c2-artillery=1 | c2-plane=1", PAIR.format("germany+uk"))
+    assert initiatives(fighters) == [1]                                     # planes of the UK defend with 1
 
 
 @rule("FW-8.6", "FW-8.7", "FW-8.8", "FW-R26")
@@ -78,9 +78,15 @@ def test_mass_production_places_a_mechanized_unit_at_one_encampment() -> None:
         "hand.0: flak\nbuilding: b3=encampment c3=encampment\nfounder: b3=0 c3=0\nholder: b3=0 c3=0\n"
         "units: b3-infantry=1 c3-infantry=1 | "
     )
-    play = table(PAIR.format("usa+uk"), text, "reinforcements position=0")
+    play = table(PAIR.format("usa+uk"), "option side: blitz\n" + text, "reinforcements position=0")
     play.play("use-skill", "pay flak", "place-nothing", "place plane")
     assert troops(play, 0, "b3") == "IP" and play.offers_of("place") == {"place infantry"}
+
+
+def test_lend_lease_brings_artillery_to_a_headquarters() -> None:
+    play = table(PAIR.format("usa+uk"), "hand.0: flak\nunits: | ", "reinforcements position=0")
+    play.play("use-skill", "pay flak")
+    assert troops(play, 0, "b4") == "A"
 
 
 def test_schwerpunkt_lets_one_tank_attack_twice() -> None:
@@ -100,9 +106,6 @@ def test_the_skills_of_the_blitz_side() -> None:
     not_back = battle("c2", blitz + "hand.1: flak\nunits: c2-infantry=1 | c2-infantry=1", PAIR.format("germany+ussr"))
     not_back.play("use-skill", "pay flak", )
     assert initiatives(not_back) == [2]
-    on_target = battle("c2", blitz + "hand.0: flak\nunits: c2-artillery=1 | c2-infantry=1", PAIR.format("usa+uk"))
-    on_target.play("use-skill", "pay flak")
-    assert initiatives(on_target) == [2]
     motorised = table(PAIR.format("germany+uk"), blitz + "hand.0: flak\n"
         "units: b4-infantry=1 | ", "player-turns position=0")
     motorised.play("use-skill", "pay flak", "move b4 infantry")

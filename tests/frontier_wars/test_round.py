@@ -157,7 +157,7 @@ def test_a_conquered_headquarters_gives_a_card_but_not_on_a_frontier() -> None:
 def test_an_empty_deck_is_made_anew_from_its_discards() -> None:
     """FW-X23: six discards become the deck; with both empty the type cannot be chosen."""
     others = (
-        "research.1: night-attack x4, shock-assault x3, airborne-operation x3, armoured-thrust x3, "
+        "research.1: night-attack x6, shock-assault x2, airborne-operation x2, armoured-thrust x3, "
         "forced-march x3, elite-unit x2, artillery-barrage x3, air-strike x3"
     )
     six = "reserves-to-the-front x2, suppression x2, combat-engineers x2"

@@ -41,7 +41,7 @@ def test_all_play_with_the_same_side_of_their_sheets() -> None:
     standard = new("frontier-wars", seats=2, factions="usa+uk", starts="fixed")
     blitz = new("frontier-wars", seats=2, factions="usa+uk", starts="fixed", side="blitz")
     assert standard.counter("resistance") == [5, 5] and blitz.counter("resistance") == [3, 3]
-    assert troops(standard, 0, "b4") == "IIT" and troops(blitz, 0, "b4") == "IITA"
+    assert troops(standard, 0, "b1") == "IIP" and troops(blitz, 0, "b1") == "IITP"
     assert standard.to_act == 0                                             # USA draws four cards, on side blitz five
     for play, cards in ((standard, 4), (blitz, 5)):
         for _ in range(cards):
@@ -74,7 +74,7 @@ def test_an_operation_is_for_its_number_of_players() -> None:
 def test_headquarters_and_first_troops_stand_on_the_starts() -> None:
     play = new("frontier-wars", seats=3, factions="uk+germany+ussr", starts="fixed")
     assert play.match.view(0)["counters"]["home"] == ["e2", "c5", "a2"]     # in tie-break order: USSR, Germany, UK
-    assert troops(play, 2, "a2") == "IIIIT" and troops(play, 1, "c5") == "IIT" and troops(play, 0, "e2") == "IIP"
+    assert troops(play, 2, "a2") == "IIIIA" and troops(play, 1, "c5") == "IITA" and troops(play, 0, "e2") == "IIAA"
     homes = {tuple(new("frontier-wars", seats=2, seed=seed, factions="ussr+uk").counter("home")) for seed in range(8)}
     assert len(homes) == 2                                                  # starts at random
 

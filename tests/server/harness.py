@@ -13,10 +13,15 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+import sandtable
+from sandtable.kernel.game import Scalar
+from sandtable.kernel.pack import Pack
+from sandtable.kernel.verbs import Verb
 from sandtable.server.app import SOCKET_BYTES, Settings, make_app
 from sandtable.server.hub import Hub
 from sandtable.server.limits import Limits
@@ -256,6 +261,17 @@ class Player:
 
     def close(self) -> None:
         self.socket.close()
+
+
+def change_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Outpost has another word for its move, so that what was played is no longer a move."""
+    game = sandtable.game("outpost")
+    verbs = game.verbs
+
+    def renamed(pack: Pack, seats: int, options: dict[str, Scalar]) -> dict[int, Verb]:
+        return {number: Verb("order", *verb.domains) for number, verb in verbs(pack, seats, options).items()}
+
+    monkeypatch.setattr(game, "verbs", renamed)
 
 
 def play_out(players: list[Player], seed: int = 1, most: int = 10_000) -> int:

@@ -7,11 +7,8 @@ from pathlib import Path
 import pytest
 
 import sandtable
-from sandtable.kernel.game import Scalar
-from sandtable.kernel.pack import Pack
-from sandtable.kernel.verbs import Verb
 from sandtable.server.packs import PackShelf
-from tests.server.harness import Player, Server, play_out
+from tests.server.harness import Player, Server, change_rules, play_out
 
 MINE = {
     "pack.toml": '[pack]\nname = "mine"\nextends = "standard"\n',
@@ -163,17 +160,6 @@ def test_a_pack_that_was_kept_is_the_pack_that_is_installed(game: str) -> None:
 # -- rules that have changed ------------------------------------------------------------------------
 
 
-def break_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another word for the same move, so that what was played is no longer a move."""
-    game = sandtable.game("outpost")
-    verbs = game.verbs
-
-    def renamed(pack: Pack, seats: int, options: dict[str, Scalar]) -> dict[int, Verb]:
-        return {number: Verb("order", *verb.domains) for number, verb in verbs(pack, seats, options).items()}
-
-    monkeypatch.setattr(game, "verbs", renamed)
-
-
 def test_a_table_that_the_rules_no_longer_fit_says_so_and_gives_its_record(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -182,7 +168,7 @@ def test_a_table_that_the_rules_no_longer_fit_says_so_and_gives_its_record(
         made, players = server.begun("me", "me")
         play_some(players, 3)
         before, _ = server.begun("me", "me")
-    break_rules(monkeypatch)
+    change_rules(monkeypatch)
     with Server(store) as server:
         path = f"/api/tables/{made['id']}"
         answer = server.get(path)

@@ -92,6 +92,14 @@ def test_a_payment_names_all_cards_that_it_turns() -> None:
     assert said_to(bill, 0) == {"pay depot 1": "Pay depot ×1, fuel ×2", "pay depot 2": "Pay depot ×2, fuel ×1"}
 
 
+def test_the_payment_that_the_card_prints_is_marked() -> None:
+    bill = build("hand.0: zis-3\nresources.0: depot x3, factory x3, fuel x4").play("build zis-3")
+    assert [said for said in said_to(bill, 0).values() if "printed" in said] == ["Pay depot ×2 … (as printed)"]
+    bill.play("pay depot 2")
+    marked = [said for said in said_to(bill, 0).values() if "printed" in said]
+    assert marked == ["Pay depot ×2, factory ×2 (as printed)"]
+
+
 def test_a_choice_says_how_its_conflict_would_stand() -> None:
     front = wave(EXAMPLE_1)
     said = said_to(front, 1)
@@ -115,3 +123,15 @@ def test_a_payment_is_told_without_what_was_not_paid() -> None:
     speaker = bill.match.speaker("en")
     told = [speaker.say(event["message"]) for event in bill.match.log(0) if event["message"]]
     assert any(line.endswith("pays: depot ×2 factory ×2.") for line in told)
+
+
+def test_a_window_for_tactical_cards_says_when_it_is() -> None:
+    hand = "hand.0: searchlight-attack, street-fighting\nresources.0: depot x4\nline-1.1: tiger"
+    early = before_attack(hand, active=0)
+    assert asked(early, 0).endswith("before the attacks: play a tactical card, or pass.")
+    late = wave(f"{hand}, schuetzenzug\nline-1.0: rifle-company", active=0).play("hold")
+    assert asked(late, 0).endswith("before the results of the wave: play a tactical card, or pass.")
+
+
+def asked(play: Table, seat: int) -> str:
+    return play.match.speaker("en").say(play.match.view(seat)["asked"]["message"])

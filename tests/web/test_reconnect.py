@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from tests.server.harness import Server
+from tests.server.harness import Server, change_rules
 from tests.web.table import Visitor
 
 LOST = ".notices .lost"
@@ -92,6 +92,27 @@ def test_offline_is_said_and_what_was_chosen_meanwhile_is_played(visitor: Visito
     visitor.page.locator(LOST).wait_for(state="detached")
     wait_for_it(visitor)
     assert played(server, made) == 1
+
+
+def test_a_table_that_the_rules_no_longer_fit_says_so_and_gives_its_record(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = tmp_path / "tables.db"
+    with Server(store) as first, Visitor(browser, first) as visitor:
+        made = visitor.make_table("outpost", ["me", "random"], options={"first": "0"})
+        visitor.start()
+        visitor.page.locator(".own .card.lit").first.click()
+        visitor.settle()
+        visitor.open("/")
+        first.__exit__()
+        change_rules(monkeypatch)
+        with Server(store, port=first.port):
+            visitor.open(f"/t/{made['id']}")
+            expect(visitor.page.get_by_role("alert")).to_contain_text("The rules of this game have changed")
+            with visitor.page.expect_download() as saving:
+                visitor.page.get_by_role("button", name="Save the record").click()
+            assert "\nsend " in Path(saving.value.path()).read_text()
+            visitor.page.context.close()
 
 
 def test_a_server_that_is_started_again_goes_on_in_the_middle_of_the_turn(browser: Browser, tmp_path: Path) -> None:

@@ -35,8 +35,8 @@ class Greedy:
         return search.choose(face.deal.state, actions, stream_of(self.seed, face))
 
     def planned(self, face: Face) -> list[int]:
-        """The canonical actions that the plan allows; all of them where it allows none."""
-        actions = face.canonical_actions()
+        """The choices that the plan allows; all of them where it allows none."""
+        actions = face.game.choices(face.deal.state)
         if self.plan == 0:
             return actions
         plans = face.game.plans(face.deal.pack)

@@ -1,7 +1,8 @@
 """Search inside a seat's own run of choices, until somebody else is asked or, alone, until the turn is over.
 
-On one re-deal a beam over canonical actions finds a line of choices for each first action that is worth it. The best
-lines are then played on other re-deals: what was good only because of hidden cards or luck does badly there.
+On one re-deal a beam over what the game lets a bot weigh finds a line of choices for each first action that is
+worth it. The best lines are then played on other re-deals: what was good only because of hidden cards or luck does
+badly there.
 """
 
 from __future__ import annotations
@@ -120,10 +121,10 @@ class Search:
             runs = self.most_promising(self.width if visited < positions else 1)
             self.open = []
             for run in runs:
-                canonical = sorted(run.state.canonical())
-                visited += len(canonical)
-                last = canonical.pop()
-                for action in canonical:
+                choices = sorted(self.game.choices(run.state))
+                visited += len(choices)
+                last = choices.pop()
+                for action in choices:
                     self.step(run.state.clone(), run.root, run.line + [action])
                 self.step(run.state, run.root, run.line + [last])
 
@@ -163,9 +164,9 @@ class Search:
         while self.goes_on(s):
             if visited >= LAST_MILE:
                 return self.game.value(s, self.seat)
-            canonical = sorted(s.canonical())
-            visited += len(canonical)
-            s = self.best_step(s, canonical)
+            choices = sorted(self.game.choices(s))
+            visited += len(choices)
+            s = self.best_step(s, choices)
         return self.worth_at_end(s)
 
     def best_step(self, s: State, actions: list[int]) -> State:

@@ -8,7 +8,7 @@ from pathlib import Path
 import sandtable
 from sandtable.cli.words import add_language, read_text, say
 from sandtable.games.victory_day.columns import VictoryPack
-from sandtable.games.victory_day.decks import Deck
+from sandtable.games.victory_day.decks import Deck, title_of
 from sandtable.games.victory_day.decks import read_text as read_deck_list
 from sandtable.games.victory_day.names import SIDES, SORTS
 from sandtable.kernel.errors import BadOption, closest
@@ -29,22 +29,24 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     pack = load_pack(sandtable.game(GAME), args.pack)
     assert isinstance(pack, VictoryPack)
-    deck = read_deck(pack, args.deck)
+    text = list_of(pack, args.deck)
+    deck = read_deck_list(pack, Path(args.deck).name, text)
+    if title := title_of(text):
+        print(title)
     print(say(args.lang, "deck-head", deck=args.deck, side=say(args.lang, f"side-{SIDES[deck.side]}"), cards=deck.size))
     if args.what == "show":
         show(pack, deck, args.lang)
     return 0
 
 
-def read_deck(pack: VictoryPack, name: str) -> Deck:
-    """A deck of the pack by name, or the one in a file; a `BadOption` says what is not allowed."""
+def list_of(pack: VictoryPack, name: str) -> str:
+    """The text of a deck of the pack by name, or of a file."""
     if name in pack.decks:
-        return read_deck_list(pack, name, pack.decks[name])
-    path = Path(name)
-    if not path.is_file():
+        return pack.decks[name]
+    if not Path(name).is_file():
         names = list(pack.decks)
         raise BadOption(f"there is no deck '{name}'{closest(name, names)}; name a file or one of {', '.join(names)}")
-    return read_deck_list(pack, path.name, read_text(name))
+    return read_text(name)
 
 
 def show(pack: VictoryPack, deck: Deck, lang: str) -> None:

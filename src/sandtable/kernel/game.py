@@ -238,6 +238,14 @@ class Game:
         """What a position is worth to a seat, the more the better; called on re-deals only."""
         return 0.0
 
+    def choices(self, s: State) -> list[int]:
+        """What a bot weighs that looks ahead a step at a time: the canonical actions.
+
+        A fixed order bars the rest of a plan to whoever makes the best choice of it first. A game may offer all that
+        is legal where that costs more than the same plan thought of twice.
+        """
+        return s.canonical()
+
     def turn(self, s: State) -> int:
         """Which turn it is, for a game that can be played alone: bots look no further than to its end."""
         return 0

@@ -8,6 +8,7 @@ from sandtable.games.afu.bonuses import (
     activate,
     earn_calm,
     grant_bonuses,
+    hangs_on_hand,
     hidden_activation,
     holds,
     offer_activations,
@@ -98,6 +99,16 @@ def total_worth(s: Afu, seat: int, cards: list[int], side: int) -> int:
 
 def paid(s: Afu, seat: int) -> int:
     return total_worth(s, seat, s.spent[seat].cards, side_of(s))
+
+
+def sum_in_doubt(s: Afu, seat: int) -> bool:
+    """Does the sum paid hang on a badge that others cannot see?"""
+    reward = PLUS_ATTACK if side_of(s) == ATTACK else PLUS_DEFENSE
+    for card in s.spent[seat].cards:
+        kind = card >> STATE_BITS
+        if s.pack.reward[kind] == reward and hangs_on_hand(s, seat, kind):
+            return True
+    return False
 
 
 def worth_now(s: Afu, seat: int, kind: int) -> int:
@@ -208,7 +219,7 @@ class Pay(Decision[Afu]):
 
     def private(self, s: Afu) -> bool:
         seat = s.args[0]
-        return paid(s, seat) < s.bid or hidden_activation(s, seat)
+        return paid(s, seat) < s.bid or sum_in_doubt(s, seat) or hidden_activation(s, seat)
 
     def offer(self, s: Afu, to: Offer) -> None:
         seat = s.args[0]

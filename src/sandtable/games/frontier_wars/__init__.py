@@ -9,6 +9,7 @@ from sandtable.games.frontier_wars.balance import gauges, readings
 from sandtable.games.frontier_wars.card_rules import card_rules
 from sandtable.games.frontier_wars.choices import COMPACT, check_factions, find_operation, standard_maps
 from sandtable.games.frontier_wars.columns import FrontierPack
+from sandtable.games.frontier_wars.forecast import weighed
 from sandtable.games.frontier_wars.names import DECKS, SIDES
 from sandtable.games.frontier_wars.packs import read_pack
 from sandtable.games.frontier_wars.phases import AHEAD, ASKED, PHASES
@@ -114,6 +115,10 @@ class FrontierWarsGame(Game):
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, FrontierWars)
         return value(s, seat)
+
+    def choices(self, s: State) -> list[int]:
+        assert isinstance(s, FrontierWars)
+        return weighed(s)
 
     def gauges(self, seats: int, options: dict[str, Scalar]) -> list[Gauge]:
         return gauges(seats, options)

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.frontier_wars.movement import boarding, flight, flight_steps, ground_reach
 from sandtable.games.frontier_wars.names import (
     AIM_IMPACT,
+    ARTILLERY,
     ATTACH,
     ATTACH_ORDER,
     BOARD_PLANE,
@@ -37,6 +39,7 @@ from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.kernel.state import NOBODY
 
 HALF_MOVED: Final = (MARCH, LOAD_PLANE, BOARD_PLANE, FLY)
+MOVING: Final = (MOVE_UNITS, MARCH, LOAD_PLANE, FLY)
 IN_TURN: Final = (
     MOVE_UNITS, BUILD, CHOOSE_BATTLE, ATTACH_ORDER, SKILL_WINDOW, PLAY_DEFENSE_ORDER, AIM_IMPACT,
 )
@@ -56,12 +59,17 @@ def ways_on(s: FrontierWars) -> list[int]:
     if top == LOAD_PLANE:
         here = s.args[0]
         return [
-            action for action in s.canonical() if verbs.verb_of[action] == FLY_EMPTY or verbs.first_of[action] == here
+            action for action in s.legal if verbs.verb_of[action] == FLY_EMPTY or verbs.first_of[action] == here
         ]
     if top == BOARD_PLANE:
         more = [action for action in s.canonical() if verbs.verb_of[action] != DEPART]
         return more[:1] if more else s.canonical()
-    return s.canonical()
+    return s.legal
+
+
+def weighed(s: FrontierWars) -> list[int]:
+    """Units may move in any order: the best move comes first, whatever tile it begins on."""
+    return s.legal if s.agenda[-1] in MOVING else s.canonical()
 
 
 def fights(s: FrontierWars, seat: int) -> bool:
@@ -93,27 +101,65 @@ def quiet_choice(s: FrontierWars) -> int:
     return s.legal[0]
 
 
-def joined(s: FrontierWars, seat: int) -> FrontierWars | None:
-    """The position in which every unit that still may has followed the last one into its battle; None if none may."""
-    tile = s.last_to
-    if s.agenda[-1] != MOVE_UNITS or tile == NOBODY or not s.entered[tile] or not s.enemy_at(seat, tile):
-        return None
-    movement = s.sheet(seat).movement
-    distance = s.pack.field.air[tile]
-    after: FrontierWars | None = None
-    last = s.last_tile * UNITS + s.last_unit
+def battles_begun(s: FrontierWars, seat: int) -> list[int]:
+    """The tiles that this seat has attacked in its movement, while others may still follow."""
+    if s.agenda[-1] != MOVE_UNITS:
+        return []
+    return [tile for tile in range(s.pack.tiles) if s.entered[tile] and s.enemy_at(seat, tile) and s.count(seat, tile)]
+
+
+def joined(s: FrontierWars, seat: int, tile: int) -> FrontierWars | None:
+    """The position in which every unit that still may has followed into this battle; None if none may."""
+    after = s.clone()
+    joins = False
     for at in range(s.pack.tiles * UNITS):
         unit = at % UNITS
         free = s.units[seat][at] - s.moved[at]
-        if free <= 0 or at // UNITS == tile or (unit != PLANE and at < last):
+        if unit != PLANE and free > 0 and walks(s, seat, at // UNITS, unit, tile):
+            send(after, seat, at // UNITS, unit, free, tile)
+            joins = True
+    for there in range(s.pack.tiles):
+        at = there * UNITS + PLANE
+        free = s.units[seat][at] - s.moved[at]
+        if free > 0 and flies(s, seat, there, tile):
+            send(after, seat, there, PLANE, free, tile)
+            fill_planes(after, seat, there, free * (s.sheet(seat).load + s.extra_load), tile)
+            joins = True
+    return after if joins else None
+
+
+def walks(s: FrontierWars, seat: int, start: int, unit: int, tile: int) -> bool:
+    """Can a ground unit be on this tile at the end of its move?"""
+    far = s.pack.field.air[start][tile]
+    if far == 0 or far > s.sheet(seat).movement[unit] + s.extra_movement[unit]:
+        return False
+    return far == 1 or tile in ground_reach(s, seat, start, unit)
+
+
+def flies(s: FrontierWars, seat: int, start: int, tile: int) -> bool:
+    if start == tile or s.pack.field.air[start][tile] > flight(s, seat):
+        return False
+    return flight_steps(s, seat, start, flight(s, seat))[tile] > 0
+
+
+def fill_planes(after: FrontierWars, seat: int, start: int, room: int, tile: int) -> None:
+    """Those who cannot walk are carried, from where the planes stand or from their way."""
+    air = after.pack.field.air
+    for stop in range(after.pack.tiles):
+        if stop == tile or air[start][stop] + air[stop][tile] > flight(after, seat):
             continue
-        if distance[at // UNITS] <= movement[unit] + s.extra_movement[unit]:
-            if after is None:
-                after = s.clone()
-            after.units[seat][at] -= free
-            after.units[seat][tile * UNITS + unit] += free
-            after.left[at // UNITS] = 1
-    return after
+        for unit in (INFANTRY, ARTILLERY):
+            aboard = min(room, boarding(after, seat, stop, unit, 0))
+            if aboard > 0:
+                send(after, seat, stop, unit, aboard, tile)
+                room -= aboard
+
+
+def send(after: FrontierWars, seat: int, start: int, unit: int, number: int, tile: int) -> None:
+    after.units[seat][start * UNITS + unit] -= number
+    after.units[seat][tile * UNITS + unit] += number
+    after.moved[tile * UNITS + unit] += number
+    after.left[start] = 1
 
 
 def built_up(s: FrontierWars, seat: int) -> FrontierWars | None:

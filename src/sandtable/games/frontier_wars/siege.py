@@ -2,53 +2,80 @@
 
 from __future__ import annotations
 
-from sandtable.games.frontier_wars.names import ARTILLERY, INFANTRY, PLANE, TANK, UNITS
+from typing import Final
+
+from sandtable.games.frontier_wars.names import (
+    ARTILLERY,
+    ATTACK_ORDER,
+    ATTACK_TWICE,
+    INFANTRY,
+    PLANE,
+    TANK,
+    UNITS,
+)
 from sandtable.games.frontier_wars.state import FrontierWars
+from sandtable.kernel.cards import STATE_BITS
+from sandtable.kernel.state import NOBODY
+
+SOON: Final = [1.0, 1.0, 0.4, 0.15]
+"""What a unit adds to a siege by the turns that it needs to be there: whoever is far gives the rival time."""
+LIFTED: Final = 0.6
+"""What a place aboard a plane adds to a unit that it brings there a turn or two earlier."""
 
 
-def grip(s: FrontierWars, seat: int, tile: int) -> float:
-    """From 0 to 1: which part of the blows that the headquarters on this tile needs a seat could deal next turn."""
-    field = s.pack.field
+def grip(s: FrontierWars, seat: int, tile: int, twice: int) -> float:
+    """From 0 to 1: which part of the blows that the headquarters on this tile needs a seat could deal next turn.
+
+    `twice`: the type of unit that an order lets attack twice, or NOBODY.
+    """
     owner = s.headquarters_on(tile)
-    holder = s.flag[tile]
-    guard = s.units[holder]
+    guard = s.units[s.flag[tile]]
     at = tile * UNITS
     needed = float(s.resistance[owner] + guard[at] + guard[at + TANK] + guard[at + ARTILLERY] + guard[at + PLANE])
     lost = 1.0 + guard[at + ARTILLERY] + 0.3 * (guard[at] + guard[at + TANK])
-    blows = force(s, seat, field.air[tile]) - lost
+    blows = force(s, seat, s.pack.field.air[tile], twice) - (2.0 * lost if twice == INFANTRY else lost)
     return 0.0 if blows <= 0.0 else min(blows / needed, 1.0)
 
 
-def force(s: FrontierWars, seat: int, distance: list[int]) -> float:
-    """Units that can reach a tile next turn, those that planes could carry there among them."""
+def force(s: FrontierWars, seat: int, distance: list[int], twice: int) -> float:
+    """Blows of units that can be on a tile next turn, also those that planes carry, and a part of those behind."""
     movement = s.sheet(seat).movement
     counts = s.units[seat]
-    there = 0
-    seats_aboard = 0
+    there = 0.0
     waiting = 0
+    seats_aboard = 0
     for tile in range(s.pack.tiles):
         at = tile * UNITS
         far = distance[tile]
-        foot = counts[at + INFANTRY] + counts[at + ARTILLERY]
-        if far <= movement[INFANTRY]:
-            there += foot
-        elif far <= movement[PLANE]:
-            waiting += foot
-        if far <= movement[TANK]:
-            there += counts[at + TANK]
-        if far <= movement[PLANE]:
-            there += counts[at + PLANE]
+        for unit in range(UNITS):
+            if counts[at + unit]:
+                each = soon(far, movement[unit])
+                there += counts[at + unit] * (2.0 * each if unit == twice else each)
+        if movement[INFANTRY] < far <= movement[PLANE]:
+            waiting += counts[at + INFANTRY] + counts[at + ARTILLERY]
+        if counts[at + PLANE] and far <= movement[PLANE]:
             seats_aboard += s.sheet(seat).load * counts[at + PLANE]
-    return float(there + min(waiting, seats_aboard))
+    return there + (2.0 * LIFTED if twice == INFANTRY else LIFTED) * min(waiting, seats_aboard)
 
 
-def grips(s: FrontierWars, seat: int) -> float:
-    """The best grip of a seat on a headquarters of somebody else, and a little of the others."""
+def soon(far: int, movement: int) -> float:
+    """What a unit counts that is so far away."""
+    turns = (far + movement - 1) // movement
+    return SOON[turns] if turns < len(SOON) else 0.0
+
+
+def grips(s: FrontierWars, seat: int, own: bool) -> float:
+    """The best grip of a seat on a headquarters of somebody else; who looks at the own hand counts its orders."""
     best = 0.0
     for tile in range(s.pack.tiles):
         holder = s.flag[tile]
         if holder >= 0 and holder != seat:
-            best = max(best, grip(s, seat, tile))
+            best = max(best, grip(s, seat, tile, NOBODY))
+            if own:
+                for card in s.hand[seat].cards:
+                    effect = s.pack.effects[card >> STATE_BITS]
+                    if effect.do == ATTACK_TWICE and s.pack.backs[card >> STATE_BITS] == ATTACK_ORDER:
+                        best = max(best, grip(s, seat, tile, effect.units[0]))
     return best
 
 
@@ -57,5 +84,5 @@ def menace(s: FrontierWars, seat: int, tile: int) -> float:
     worst = 0.0
     for other in range(s.seats):
         if other != seat and not s.out[other]:
-            worst = max(worst, grip(s, other, tile))
+            worst = max(worst, grip(s, other, tile, NOBODY))
     return worst

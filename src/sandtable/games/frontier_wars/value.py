@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.frontier_wars.forecast import built_up, fights, fought_out, half_moved, joined, ways_on
+from sandtable.games.frontier_wars.forecast import (
+    battles_begun,
+    built_up,
+    fights,
+    fought_out,
+    half_moved,
+    joined,
+    ways_on,
+)
 from sandtable.games.frontier_wars.names import (
     ARTILLERY,
     CITY,
@@ -45,9 +53,11 @@ BESIEGED: Final = 1.0
 REACH: Final = 0.10
 """For each step that the nearest unit is closer to a star nobody holds."""
 DANGER: Final = 0.55
-SIEGE: Final = 2.5
+SIEGE: Final = 10.0
 """Force enough to take a rival's headquarters next turn; half of it is worth half as much."""
-MENACE: Final = 3.5
+TAKEN: Final = 20.0
+"""A rival who is out: more than the same headquarters in reach, or it would be threatened for ever."""
+MENACE: Final = 5.0
 """The same, seen from inside the headquarters; half of it is worth a quarter."""
 RIVAL: Final = [0.0, 0.0, 0.9, 0.6, 0.5]
 """How much the prospects of the strongest rival count, by the number of seats."""
@@ -82,13 +92,14 @@ def value(s: FrontierWars, seat: int) -> float:
 
 
 def after_battles(s: FrontierWars, seat: int) -> float:
-    """What a position is worth when the battles begun are over; others may still join the last of them."""
+    """What a position is worth when the battles begun are over; others may still join one of them."""
     if not fights(s, seat):
         return standing(s, seat)
     worth = standing(fought_out(s, seat), seat)
-    together = joined(s, seat)
-    if together is not None:
-        worth = max(worth, standing(fought_out(together, seat), seat) - DOUBT)
+    for tile in battles_begun(s, seat):
+        together = joined(s, seat, tile)
+        if together is not None:
+            worth = max(worth, standing(fought_out(together, seat), seat) - DOUBT)
     return worth
 
 
@@ -142,7 +153,9 @@ def prospects(s: FrontierWars, seat: int, own: bool, owners: list[int], stars: l
     worth += research(s, seat, own)
     goal = float(s.pack.field.points)
     share = min(points / goal, 1.0)
-    force = grips(s, seat)
+    force = grips(s, seat, own)
+    if own:
+        worth += TAKEN * (s.seats - s.players_left())
     worth += RACE * share * share * share + SIEGE * force
     return worth + WINNING if points >= goal else worth
 

@@ -114,6 +114,15 @@ def read_text(pack: VictoryPack, name: str, text: str) -> Deck:
     return read_rows(pack, name, side, rows)
 
 
+def title_of(text: str) -> str:
+    """The name that a deck list gives itself, or nothing."""
+    for line in text.splitlines():
+        key, _, value = line.split("#")[0].partition(":")
+        if key.strip() == "name":
+            return value.strip()
+    return ""
+
+
 def read_rows(pack: VictoryPack, name: str, side: str, rows: list[str]) -> Deck:
     if side not in SIDES[:NEUTRAL]:
         raise BadOption("deck {}: the side is '{}'; write 'side: soviet' or 'side: german'", name, side)

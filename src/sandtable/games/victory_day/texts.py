@@ -60,6 +60,7 @@ WORDS = {
         "factory": "factory",
         "fuel": "fuel",
         "free": "free",
+        "printed": " (as printed)",
         "destroys": "can destroy",
         "loses": "can lose",
         "yields": "Turn for one {}.",
@@ -106,6 +107,7 @@ WORDS = {
         "factory": "завод",
         "fuel": "пальне",
         "free": "безкоштовно",
+        "printed": " (як на карті)",
         "destroys": "може знищити:",
         "loses": "може втратити:",
         "yields": "Повернути: {} ×1.",
@@ -343,14 +345,18 @@ def outlook(s: Victory, verb: int, a: int, b: int, lang: str) -> str:
 def payment(s: Victory, resource: int, number: int, lang: str) -> str:
     """The cards that a payment turns, as far as this choice settles them: `depot ×1, fuel ×2`."""
     cost, depots = s.args
+    words = WORDS[lang]
     if resource == DEPOT:
         depots = number
         choices = factory_choices(s.pack, cost, depots, available(s, s.maker))
         if len(choices) > 1:
-            return f"{WORDS[lang]['depot']} ×{depots} …"
+            printed = depots == s.pack.cost_depots[cost] and s.pack.cost_factories[cost] in choices
+            return f"{words['depot']} ×{depots} …" + (words["printed"] if printed else "")
         number = choices[0]
     numbers = (depots, number, fuel_for(s.pack, cost, depots, number))
-    return ", ".join(f"{WORDS[lang][name]} ×{count}" for name, count in zip(RESOURCES, numbers) if count)
+    printed = depots == s.pack.cost_depots[cost] and number == s.pack.cost_factories[cost]
+    paid = ", ".join(f"{words[name]} ×{count}" for name, count in zip(RESOURCES, numbers) if count)
+    return paid + (words["printed"] if printed else "")
 
 
 def price(pack: VictoryPack, row: int, lang: str) -> str:

@@ -34,7 +34,7 @@ phase-reinforcement = Підкріплення
 phase-ending = Завершення
 
 # Стан карти
-state-fatigued = виснажена
+state-fatigued = виснажено
 state-used = використана
 state-due = чекає
 

@@ -42,7 +42,10 @@ ask-redraw-hand = { $seat }: keep this hand, or show it and draw seven new cards
 ask-play-resources = { $seat }: play up to two resource cards.
 ask-build = { $seat }: build units.
 ask-pay = { $seat }: how many cards of each kind pay for it? Two of other kinds replace one.
-ask-tactical-window = { $seat }: play a tactical card, or pass.
+ask-tactical-window = { $seat }, { $window ->
+    [1] before the attacks
+   *[other] before the results of the wave
+}: play a tactical card, or pass.
 ask-attacks = { $seat }: start a wave, strike, or end the attacks.
 ask-declare = { $seat }: who attacks in this wave?
 ask-respond = { $seat }: who blocks, intercepts or supports?
