@@ -23,6 +23,8 @@ UNSEEN: Final = -1e12
 """No run that began with this action has come to its end."""
 LAST_MILE: Final = 300
 """How many positions more the best run may take to its end, once the others are given up."""
+ALONE: Final = 2
+"""Who plays alone plans a whole turn at once, so that many times more positions are visited."""
 CANDIDATES: Final = 6
 """How many lines are tried on other re-deals."""
 SEALED_DEALS: Final = 4
@@ -110,12 +112,13 @@ class Search:
         for root, action in enumerate(actions):
             self.step(s.clone(), root, [action])
         visited = len(actions)
+        positions = self.positions * ALONE if s.seats == 1 else self.positions
         while self.open:
-            if visited >= self.positions + LAST_MILE:
+            if visited >= positions + LAST_MILE:
                 for run in self.open:
                     self.count(run.root, run.line, run.worth)
                 return
-            runs = self.most_promising(self.width if visited < self.positions else 1)
+            runs = self.most_promising(self.width if visited < positions else 1)
             self.open = []
             for run in runs:
                 choices = sorted(self.game.choices(run.state))

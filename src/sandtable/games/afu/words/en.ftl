@@ -290,8 +290,8 @@ rank-saboteur = Rank: Enemy Saboteur
 # How it ends
 ending-moskva = Cruiser Moskva was revealed: the last round is over.
 ending-panic-stack-empty = The Panic Stack is empty.
-ending-panic-in-hand = Three Panic Cards in hand: the game is lost.
-ending-objectives-captured = The enemy captured three objectives: the game is lost.
+ending-panic-in-hand = Three Panic Cards in hand at the beginning of a turn.
+ending-objectives-captured = The enemy captured three objectives.
 
 # Why not
 why-no-invader = there is no Invader in that column.

@@ -284,8 +284,8 @@ rank-saboteur = Ранг: Ворожий диверсант
 # Як закінчилося
 ending-moskva = Відкрито крейсер «Москва»: останній раунд зіграно.
 ending-panic-stack-empty = Стос карт паніки порожній.
-ending-panic-in-hand = Три карти паніки на руці: гру програно.
-ending-objectives-captured = Ворог здобув три об'єкти: гру програно.
+ending-panic-in-hand = Три карти паніки на руці на початку ходу.
+ending-objectives-captured = Ворог здобув три об'єкти.
 
 # Чому ні
 why-no-invader = у цій колонці немає ворога.
