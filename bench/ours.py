@@ -20,7 +20,8 @@ from sandtable.envs.pettingzoo import SandtableEnv, env
 from sandtable.kernel.chance import seed_bytes, stream
 from sandtable.kernel.playout import play_out
 from sandtable.kernel.redeal import redeal
-from sandtable.kernel.state import NOBODY, State
+from sandtable.kernel.state import State
+from sandtable.kernel.steps import NOBODY
 
 POSITIONS = 32
 NO_LIMIT = 1_000_000

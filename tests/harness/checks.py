@@ -7,7 +7,7 @@ from collections import Counter
 
 import sandtable
 from sandtable.kernel.cards import NONE, STATE_BITS
-from sandtable.kernel.state import NOBODY
+from sandtable.kernel.steps import NOBODY
 from sandtable.kernel.zones import STOCK
 from tests.harness.walks import all_kinds, as_json, faces_seen, random_match, viewers, walk
 

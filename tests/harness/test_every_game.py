@@ -9,9 +9,11 @@ import pytest
 
 import sandtable
 from sandtable.kernel.chance import seed_bytes
+from sandtable.kernel.moves import Cards
 from sandtable.kernel.position import write_counter
 from sandtable.kernel.redeal import redeal
 from sandtable.kernel.registry import load_pack
+from sandtable.kernel.state import State
 from sandtable.kernel.words import LANGUAGES, has_phrase
 from tests.harness.checks import check_no_leak, check_round_trip, check_twins, fuzz, play_to_the_end
 from tests.harness.walks import GAMES, as_json, middle, random_match, viewers, walk
@@ -143,8 +145,8 @@ def test_whoever_changes_the_cards_of_a_zone_parts_with_its_copies_first(game: s
 def test_the_table_names_every_zone_and_counter_of_the_state(game: str) -> None:
     match = random_match(game, 2)
     rows = {row.attribute for row in match.table.zones} | {row.attribute for row in match.table.counters}
-    kernel = set(attributes(sandtable.kernel.state.State()))
-    known = rows | SHARED | kernel | set(sandtable.kernel.state.State.__annotations__)
+    kernel = set(attributes(State()))
+    known = rows | SHARED | kernel | set(State.__annotations__) | set(Cards.__annotations__)
     assert [name for name in attributes(match.state) if name not in known] == []
     bound = [zone for row in match.table.zones for zone in match.table.zones_of(match.state, row)]
     assert [id(zone) for zone in bound] == [id(zone) for zone in match.state.zones]

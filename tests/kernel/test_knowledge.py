@@ -8,7 +8,8 @@ from sandtable.kernel.cards import card_of
 from sandtable.kernel.chance import seed_bytes
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.redeal import redeal
-from sandtable.kernel.state import Box, State
+from sandtable.kernel.state import State
+from sandtable.kernel.steps import Box
 from sandtable.kernel.table import Table, ZoneRow
 from sandtable.kernel.verbs import Verbs
 from sandtable.kernel.zones import TO_BOTTOM, Zone

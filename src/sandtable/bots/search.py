@@ -12,7 +12,8 @@ from typing import Final
 from sandtable.kernel.chance import Stream, stream
 from sandtable.kernel.game import Game
 from sandtable.kernel.redeal import redeal
-from sandtable.kernel.state import NOBODY, UNANSWERED, State
+from sandtable.kernel.state import State
+from sandtable.kernel.steps import NOBODY, UNANSWERED
 
 WIN: Final = 1e6
 """More than any position is worth: a won game beats every promise, a lost one is worse than any threat."""

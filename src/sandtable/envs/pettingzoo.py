@@ -41,7 +41,8 @@ from sandtable.kernel.errors import IllegalAction
 from sandtable.kernel.game import Game, Result, Scalar
 from sandtable.kernel.observe import HIGHEST, LOWEST, Observer
 from sandtable.kernel.registry import check_options, check_seats, load_pack
-from sandtable.kernel.state import NOBODY, State
+from sandtable.kernel.state import State
+from sandtable.kernel.steps import NOBODY
 from sandtable.kernel.view import view
 from sandtable.kernel.words import Speaker, check_language
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from sandtable.kernel.cards import NONE, STATE_BITS, card_of
 from sandtable.kernel.game import Game, Tale
+from sandtable.kernel.moves import Log
 from sandtable.kernel.notation import back_text, card_text, site_text
 from sandtable.kernel.pack import Pack
-from sandtable.kernel.state import Log
 from sandtable.kernel.zones import PILE, SLOTS, Site
 
 

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 from sandtable.kernel.errors import BadOption, closest
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.packfile import standard_under
-from sandtable.kernel.state import NOBODY, Box, State, Step
+from sandtable.kernel.state import State
+from sandtable.kernel.steps import NOBODY, Box, Step
 from sandtable.kernel.table import Table
 from sandtable.kernel.verbs import Domain, Verb, Verbs
 

@@ -15,7 +15,8 @@ from sandtable.kernel.face import Face
 from sandtable.kernel.game import Figure, Game, Result, Scalar, shares_of
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.redeal import redeal
-from sandtable.kernel.state import NOBODY, Box, State
+from sandtable.kernel.state import State
+from sandtable.kernel.steps import NOBODY, Box
 from sandtable.kernel.table import Table
 from sandtable.kernel.view import asked, view
 from sandtable.kernel.words import Message, Speaker, phrase

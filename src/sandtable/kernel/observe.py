@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sandtable.kernel.cards import NONE, STATE_BITS, STATES
-from sandtable.kernel.state import NOBODY, Box, State
+from sandtable.kernel.state import State
+from sandtable.kernel.steps import NOBODY, Box
 from sandtable.kernel.table import CounterRow, Table
 from sandtable.kernel.zones import BAG, SLOTS, STOCK, Zone
 

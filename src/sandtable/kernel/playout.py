@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sandtable.kernel.chance import Stream
-from sandtable.kernel.state import NOBODY, State
+from sandtable.kernel.state import State
+from sandtable.kernel.steps import NOBODY
 
 
 def play_out(s: State, chance: Stream, limit: int) -> int:

@@ -21,7 +21,8 @@ from sandtable.kernel.errors import BadPosition, Both, Error, closest
 from sandtable.kernel.game import Game, Scalar
 from sandtable.kernel.notation import card_text, read_card, site_text
 from sandtable.kernel.pack import Pack
-from sandtable.kernel.state import NOBODY, UNANSWERED, Box, State
+from sandtable.kernel.state import State
+from sandtable.kernel.steps import NOBODY, UNANSWERED, Box
 from sandtable.kernel.table import CounterRow, Table
 from sandtable.kernel.view import step_name
 from sandtable.kernel.zones import BAG, PILE, SLOTS, STOCK, Zone

@@ -10,7 +10,8 @@ from typing import Final
 
 from sandtable.kernel.cards import KIND_BITS, KIND_MASK, NONE, STATE_BITS, STATES
 from sandtable.kernel.chance import Stream, stream
-from sandtable.kernel.state import NOBODY, UNANSWERED, Decision, Offer, State
+from sandtable.kernel.state import State
+from sandtable.kernel.steps import NOBODY, UNANSWERED, Decision, Offer
 from sandtable.kernel.zones import BAG, STOCK, Zone
 
 TRIES: Final = 8

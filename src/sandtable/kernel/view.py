@@ -8,7 +8,8 @@ from sandtable.kernel.cards import NONE, STATE_BITS, card_of
 from sandtable.kernel.changes import Changes
 from sandtable.kernel.game import Figure, Game, Part
 from sandtable.kernel.notation import back_text, card_text, site_text
-from sandtable.kernel.state import NOBODY, Sealed, State
+from sandtable.kernel.state import State
+from sandtable.kernel.steps import NOBODY, Sealed
 from sandtable.kernel.table import CounterRow, Table
 from sandtable.kernel.verbs import Verbs
 from sandtable.kernel.zones import BAG, STOCK, Zone

@@ -9,7 +9,8 @@ from sandtable.kernel.cards import card_of, kind_of
 from sandtable.kernel.game import Figure, Game, Part, Result, Scalar, Tale, kinds_domain, ranks_of, shares_of
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.packfile import fill_common, read_files
-from sandtable.kernel.state import Offer, Sealed, State, Step
+from sandtable.kernel.state import State
+from sandtable.kernel.steps import Offer, Sealed, Step
 from sandtable.kernel.table import CounterRow, Table, ZoneRow
 from sandtable.kernel.verbs import Verb
 from sandtable.kernel.zones import Zone

@@ -36,7 +36,8 @@ from sandtable.kernel.game import Figure, Game, Option, Result, Scalar, Tale, ra
 from sandtable.kernel.gauge import Gauge, Reading
 from sandtable.kernel.match import Match
 from sandtable.kernel.pack import Pack
-from sandtable.kernel.state import State, Step
+from sandtable.kernel.state import State
+from sandtable.kernel.steps import Step
 from sandtable.kernel.table import Table
 from sandtable.kernel.verbs import Verb
 from sandtable.kernel.words import Speaker

@@ -34,7 +34,7 @@ from sandtable.games.afu.names import (
 from sandtable.games.afu.panic import take_panic
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
-from sandtable.kernel.state import Step
+from sandtable.kernel.steps import Step
 
 INVADER_TALES: Final = (INVADER_LOST, INVADER_STANDS, INVADER_ARMOURED, INVADER_FLIES)
 UNIT_TALES: Final = (UNIT_LOST, UNIT_HOLDS, UNIT_ARMOURED, UNIT_FLIES)

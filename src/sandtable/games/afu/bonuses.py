@@ -33,7 +33,7 @@ from sandtable.games.afu.names import (
 )
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
-from sandtable.kernel.state import Offer
+from sandtable.kernel.steps import Offer
 from sandtable.kernel.zones import Zone
 
 # -- places -----------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ from sandtable.games.afu.panic import take_panic
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.errors import RulesError
-from sandtable.kernel.state import Decision, Offer, Step
+from sandtable.kernel.steps import Decision, Offer, Step
 
 
 class RevealEvent(Step[Afu]):

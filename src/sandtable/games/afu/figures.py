@@ -9,7 +9,7 @@ from sandtable.games.afu.scoring import measured, meets, met_by_both, panic_owne
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.game import Figure, Part
-from sandtable.kernel.state import NOBODY
+from sandtable.kernel.steps import NOBODY
 
 
 def figures(s: Afu, seat: int) -> list[Figure]:

@@ -45,7 +45,7 @@ from sandtable.games.afu.names import (
 from sandtable.games.afu.panic import take_panic
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import STATE_BITS
-from sandtable.kernel.state import NOBODY, Decision, Offer, Step
+from sandtable.kernel.steps import NOBODY, Decision, Offer, Step
 from sandtable.kernel.zones import TO_TOP
 
 CAPTURES_THAT_LOSE = 3

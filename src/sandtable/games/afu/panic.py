@@ -16,7 +16,7 @@ from sandtable.games.afu.names import (
 )
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import STATE_BITS
-from sandtable.kernel.state import Decision, Offer
+from sandtable.kernel.steps import Decision, Offer
 
 
 def take_panic(s: Afu, seat: int) -> None:

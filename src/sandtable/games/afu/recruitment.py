@@ -16,7 +16,7 @@ from sandtable.games.afu.names import (
 )
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
-from sandtable.kernel.state import Decision, Offer, Step
+from sandtable.kernel.steps import Decision, Offer, Step
 from sandtable.kernel.zones import TO_BOTTOM, TO_TOP
 
 

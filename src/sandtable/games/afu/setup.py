@@ -14,7 +14,7 @@ from sandtable.games.afu.names import (
 from sandtable.games.afu.recruitment import fill_display
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE
-from sandtable.kernel.state import NOBODY
+from sandtable.kernel.steps import NOBODY
 
 PUBLIC_ACHIEVEMENTS = 4
 DEALT_ACHIEVEMENTS = 2

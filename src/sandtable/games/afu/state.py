@@ -6,7 +6,8 @@ from sandtable.games.afu.columns import AfuPack
 from sandtable.games.afu.names import CITIES_WORTH_FOUR, CITIES_WORTH_THREE, CITY, EVACUATE, USED, WAR
 from sandtable.kernel.cards import STATE_BITS, STATES
 from sandtable.kernel.chance import Stream
-from sandtable.kernel.state import NOBODY, State
+from sandtable.kernel.state import State
+from sandtable.kernel.steps import NOBODY
 from sandtable.kernel.zones import Zone
 
 

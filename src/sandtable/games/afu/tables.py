@@ -16,7 +16,7 @@ from sandtable.games.afu.recruitment import Buy, Recruitment, RocketStrikes, Sta
 from sandtable.games.afu.turn import Cleanup, DrawHands, EndOfRound, NewRound
 from sandtable.games.afu.war import Begin, ChooseColour, DealColours, KeepSecret, PrepareWar
 from sandtable.kernel.game import Tale, numbers_domain, words_domain
-from sandtable.kernel.state import Step
+from sandtable.kernel.steps import Step
 from sandtable.kernel.table import CounterRow, Table, ZoneRow
 from sandtable.kernel.verbs import Domain, Verb
 

@@ -27,7 +27,7 @@ from sandtable.games.afu.names import (
 )
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import STATE_BITS
-from sandtable.kernel.state import Step
+from sandtable.kernel.steps import Step
 
 ROUND = (
     REVEAL_EVENT, DRAW_HANDS, LAY_INVADERS, PENDING_EVENTS, CONTEST,

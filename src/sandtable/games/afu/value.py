@@ -15,7 +15,7 @@ from sandtable.games.afu.scoring import measured_in, own_kinds
 from sandtable.games.afu.solo_value import danger, offer
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
-from sandtable.kernel.state import NOBODY
+from sandtable.kernel.steps import NOBODY
 
 DECK: Final = 0.07
 """Victory points of a round per point of quality in a hand."""

@@ -21,7 +21,7 @@ from sandtable.games.barbarossa.names import (
 )
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.kernel.cards import STATE_BITS
-from sandtable.kernel.state import Decision, Offer
+from sandtable.kernel.steps import Decision, Offer
 from sandtable.kernel.zones import Zone
 
 

@@ -27,7 +27,7 @@ from sandtable.games.barbarossa.names import (
 )
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.kernel.cards import STATE_BITS, card_of
-from sandtable.kernel.state import NOBODY, Decision, Offer, Step
+from sandtable.kernel.steps import NOBODY, Decision, Offer, Step
 
 
 def target_kind(s: Barbarossa, target: int) -> int:

@@ -6,7 +6,7 @@ from sandtable.games.barbarossa.effects import apply_text
 from sandtable.games.barbarossa.names import AUTOMATIC_TEXTS, DUE, NEXT, NEXT_TEXT, OPERATION, TEXT_APPLIES
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.kernel.cards import STATE_BITS
-from sandtable.kernel.state import Decision, Offer, Step
+from sandtable.kernel.steps import Decision, Offer, Step
 
 
 def mark_due(s: Barbarossa, texts: list[int]) -> bool:

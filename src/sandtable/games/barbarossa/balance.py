@@ -10,7 +10,7 @@ from sandtable.games.barbarossa.scoring import victory_points
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.kernel.gauge import Gauge, Reading, Told, told
 from sandtable.kernel.match import Match
-from sandtable.kernel.state import NOBODY
+from sandtable.kernel.steps import NOBODY
 
 ROUNDS = {2: (14, 26), 3: (12, 22), 4: (10, 20), 5: (9, 18)}
 """How many rounds a game should last, by number of players."""

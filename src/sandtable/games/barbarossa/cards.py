@@ -27,7 +27,7 @@ from sandtable.games.barbarossa.names import (
 )
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.kernel.cards import STATE_BITS
-from sandtable.kernel.state import NOBODY
+from sandtable.kernel.steps import NOBODY
 from sandtable.kernel.zones import TO_BOTTOM, TO_TOP, Zone
 
 

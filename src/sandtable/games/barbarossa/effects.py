@@ -48,7 +48,7 @@ from sandtable.games.barbarossa.names import (
 )
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.kernel.cards import STATE_BITS
-from sandtable.kernel.state import Decision, Offer, Step
+from sandtable.kernel.steps import Decision, Offer, Step
 
 
 def apply_text(s: Barbarossa, row: int, card: int) -> None:

@@ -19,7 +19,7 @@ from sandtable.games.barbarossa.names import (
 )
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.kernel.cards import STATE_BITS
-from sandtable.kernel.state import Offer, Step
+from sandtable.kernel.steps import Offer, Step
 from sandtable.kernel.zones import TO_TOP
 
 

@@ -15,7 +15,7 @@ from sandtable.games.barbarossa.names import (
 )
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.kernel.cards import card_of
-from sandtable.kernel.state import NOBODY
+from sandtable.kernel.steps import NOBODY
 
 
 def set_up(s: Barbarossa) -> None:

@@ -63,7 +63,7 @@ from sandtable.games.barbarossa.play import (
 )
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.kernel.cards import STATE_BITS
-from sandtable.kernel.state import Decision, Offer, Step
+from sandtable.kernel.steps import Decision, Offer, Step
 from sandtable.kernel.zones import TO_TOP, Zone
 
 # -- Activation Phase ---------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ from sandtable.games.barbarossa.names import (
 from sandtable.games.barbarossa.scoring import victory_points
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.kernel.cards import STATE_BITS
-from sandtable.kernel.state import NOBODY
+from sandtable.kernel.steps import NOBODY
 
 CARDS_A_TURN: Final = 4.5
 ROUNDS_A_CITY: Final = [0.0, 0.0, 1.15, 0.95, 0.8, 0.7]

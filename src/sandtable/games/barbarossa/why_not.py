@@ -7,7 +7,7 @@ from sandtable.games.barbarossa.attack import has_unit, target_kind
 from sandtable.games.barbarossa.cards import find
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.kernel.cards import STATE_BITS
-from sandtable.kernel.state import NOBODY
+from sandtable.kernel.steps import NOBODY
 
 Reason = tuple[str, tuple[str, ...]]
 OF_OPERATION = (n.PLACE, n.DEPLOY, n.USE, n.ATTACK, n.END_OPERATION)

@@ -26,7 +26,8 @@ from sandtable.kernel.game import Figure, Game, Option, Result, Scalar, Tale
 from sandtable.kernel.gauge import Gauge, Reading
 from sandtable.kernel.match import Match
 from sandtable.kernel.pack import Pack
-from sandtable.kernel.state import Box, State, Step
+from sandtable.kernel.state import State
+from sandtable.kernel.steps import Box, Step
 from sandtable.kernel.table import Table
 from sandtable.kernel.verbs import Verb
 

@@ -42,7 +42,7 @@ from sandtable.games.frontier_wars.names import (
 from sandtable.games.frontier_wars.setup import blank_battle
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.kernel.cards import kind_of
-from sandtable.kernel.state import NOBODY, Decision, Offer, Step
+from sandtable.kernel.steps import NOBODY, Decision, Offer, Step
 
 
 class ListBattles(Step[FrontierWars]):

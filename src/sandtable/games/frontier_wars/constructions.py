@@ -12,7 +12,7 @@ from sandtable.games.frontier_wars.names import (
     UNITS,
 )
 from sandtable.games.frontier_wars.state import FrontierWars
-from sandtable.kernel.state import NOBODY
+from sandtable.kernel.steps import NOBODY
 
 
 def build(s: FrontierWars, seat: int, tile: int, what: int) -> None:

@@ -54,7 +54,7 @@ from sandtable.games.frontier_wars.names import (
 )
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.kernel.cards import card_of
-from sandtable.kernel.state import NOBODY
+from sandtable.kernel.steps import NOBODY
 
 
 def spend_order(s: FrontierWars, seat: int, kind: int) -> None:

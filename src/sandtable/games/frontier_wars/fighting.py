@@ -21,7 +21,7 @@ from sandtable.games.frontier_wars.names import (
     VOLLEY,
 )
 from sandtable.games.frontier_wars.state import FrontierWars, never_empty
-from sandtable.kernel.state import NOBODY, Decision, Offer, Step
+from sandtable.kernel.steps import NOBODY, Decision, Offer, Step
 
 # `ready` and `spent` count the units that have not and have attacked: for each type the ordinary ones, then the one
 # that an order or a skill sets apart. Behind the types stands the garrison, ready or not.

@@ -36,7 +36,7 @@ from sandtable.games.frontier_wars.names import (
     UNITS,
 )
 from sandtable.games.frontier_wars.state import FrontierWars
-from sandtable.kernel.state import NOBODY
+from sandtable.kernel.steps import NOBODY
 
 HALF_MOVED: Final = (MARCH, LOAD_PLANE, BOARD_PLANE, FLY)
 MOVING: Final = (MOVE_UNITS, MARCH, LOAD_PLANE, FLY)

@@ -26,7 +26,7 @@ from sandtable.games.frontier_wars.names import (
     WATER,
 )
 from sandtable.games.frontier_wars.state import FrontierWars, never_empty
-from sandtable.kernel.state import NOBODY, Decision, Offer
+from sandtable.kernel.steps import NOBODY, Decision, Offer
 
 # -- how far ----------------------------------------------------------------------------------------
 

@@ -34,7 +34,7 @@ from sandtable.games.frontier_wars.setup import tie_break_order
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.kernel.cards import kind_of
 from sandtable.kernel.game import Figure, Part, Result, ranks_of, shares_of
-from sandtable.kernel.state import NOBODY
+from sandtable.kernel.steps import NOBODY
 
 
 def seat_figures(s: FrontierWars, seat: int, viewer: int) -> list[Figure]:

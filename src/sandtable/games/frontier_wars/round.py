@@ -61,7 +61,7 @@ from sandtable.games.frontier_wars.scoring import cards_per_round, research_poin
 from sandtable.games.frontier_wars.setup import tie_break_order
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.kernel.cards import card_of, kind_of
-from sandtable.kernel.state import NOBODY, Decision, Offer, Sealed, Step
+from sandtable.kernel.steps import NOBODY, Decision, Offer, Sealed, Step
 
 
 class NewRound(Step[FrontierWars]):

@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.games.frontier_wars.names import AIRPORT, CITY, HAND_LIMIT, MORE_HAND, UNITS
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.kernel.cards import kind_of
-from sandtable.kernel.state import NOBODY
+from sandtable.kernel.steps import NOBODY
 
 NO_LIMIT: Final = 1000
 """Rounds of a game without a limit: more than anybody will play, so that every game has an end (FW-R80)."""

@@ -15,7 +15,7 @@ from sandtable.games.frontier_wars.names import (
     UNITS,
 )
 from sandtable.games.frontier_wars.state import FrontierWars
-from sandtable.kernel.state import NOBODY, Decision, Offer, Step
+from sandtable.kernel.steps import NOBODY, Decision, Offer, Step
 
 
 def blank(s: FrontierWars) -> None:

@@ -15,7 +15,7 @@ from sandtable.games.frontier_wars.names import (
 )
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.kernel.cards import STATE_BITS
-from sandtable.kernel.state import NOBODY
+from sandtable.kernel.steps import NOBODY
 
 SOON: Final = [1.0, 1.0, 0.4, 0.15]
 """What a unit adds to a siege by the turns that it needs to be there: whoever is far gives the rival time."""

@@ -15,7 +15,8 @@ from sandtable.games.frontier_wars.names import (
     UNITS,
 )
 from sandtable.kernel.cards import STATE_BITS
-from sandtable.kernel.state import NOBODY, Offer, State
+from sandtable.kernel.state import State
+from sandtable.kernel.steps import NOBODY, Offer
 from sandtable.kernel.zones import Zone
 
 

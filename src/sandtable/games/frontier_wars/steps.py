@@ -6,7 +6,7 @@ from typing import Any
 
 from sandtable.games.frontier_wars import battle, fighting, movement, round, setup, targets, turn, upkeep
 from sandtable.games.frontier_wars import names as n
-from sandtable.kernel.state import Step
+from sandtable.kernel.steps import Step
 
 
 def all_steps() -> dict[int, Step[Any]]:

@@ -6,7 +6,7 @@ from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.columns import FrontierPack, strongest
 from sandtable.games.frontier_wars.names import BUILDING_NAMES, DECKS, FACTIONS, UNIT_NAMES, UNITS
 from sandtable.kernel.game import Tale, kinds_domain, seats_domain, words_domain
-from sandtable.kernel.state import NOBODY
+from sandtable.kernel.steps import NOBODY
 from sandtable.kernel.table import CounterRow, Table, ZoneRow
 from sandtable.kernel.verbs import Domain, Verb
 

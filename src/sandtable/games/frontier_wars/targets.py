@@ -44,7 +44,7 @@ from sandtable.games.frontier_wars.names import (
 )
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.kernel.cards import card_of, kind_of
-from sandtable.kernel.state import Decision, Offer
+from sandtable.kernel.steps import Decision, Offer
 from sandtable.kernel.zones import TO_TOP
 
 

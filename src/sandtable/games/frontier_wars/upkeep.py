@@ -26,7 +26,7 @@ from sandtable.games.frontier_wars.names import (
 from sandtable.games.frontier_wars.scoring import hand_limit
 from sandtable.games.frontier_wars.state import FrontierWars, never_empty
 from sandtable.kernel.cards import card_of, kind_of
-from sandtable.kernel.state import NOBODY, Decision, Offer, Step
+from sandtable.kernel.steps import NOBODY, Decision, Offer, Step
 
 
 class Upkeep(Step[FrontierWars]):

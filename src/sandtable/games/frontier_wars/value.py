@@ -29,7 +29,7 @@ from sandtable.games.frontier_wars.scoring import hand_limit, medal_points, rese
 from sandtable.games.frontier_wars.siege import grips, menace
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.kernel.cards import STATE_BITS
-from sandtable.kernel.state import NOBODY
+from sandtable.kernel.steps import NOBODY
 
 WON: Final = 1000.0
 STAR: Final = 1.0

@@ -44,7 +44,8 @@ from sandtable.kernel.game import (
 from sandtable.kernel.gauge import Gauge, Reading
 from sandtable.kernel.match import Match
 from sandtable.kernel.pack import Pack
-from sandtable.kernel.state import State, Step
+from sandtable.kernel.state import State
+from sandtable.kernel.steps import Step
 from sandtable.kernel.table import CounterRow, Table, ZoneRow
 from sandtable.kernel.verbs import Domain, Verb
 from sandtable.kernel.words import Speaker

@@ -68,7 +68,7 @@ from sandtable.games.victory_day.payment import (
 )
 from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.cards import NONE, STATE_BITS
-from sandtable.kernel.state import Decision, Offer, Step
+from sandtable.kernel.steps import Decision, Offer, Step
 
 WAVE_SEQUENCE: Final = (                                                                          # VD-19
     DECLARING,

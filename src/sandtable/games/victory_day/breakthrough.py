@@ -30,7 +30,7 @@ from sandtable.games.victory_day.order import BARRED, has_lower_equal, in_order,
 from sandtable.games.victory_day.state import Victory
 from sandtable.games.victory_day.tactics import resource_card
 from sandtable.kernel.cards import NONE, STATE_BITS
-from sandtable.kernel.state import Decision, Offer, Step
+from sandtable.kernel.steps import Decision, Offer, Step
 
 RAID_SEQUENCE: Final = (RECKON, RAID_DESTROY)                                                     # VD-15.10
 

@@ -26,7 +26,7 @@ from sandtable.games.victory_day.names import (
 )
 from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.cards import NONE, STATE_BITS
-from sandtable.kernel.state import Step
+from sandtable.kernel.steps import Step
 
 
 class Align(Step[Victory]):

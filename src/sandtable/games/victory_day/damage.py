@@ -16,7 +16,7 @@ from sandtable.games.victory_day.names import (
 from sandtable.games.victory_day.order import equal, in_order
 from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.cards import NONE, STATE_BITS
-from sandtable.kernel.state import Decision, Offer, Step
+from sandtable.kernel.steps import Decision, Offer, Step
 
 
 class Salvo:

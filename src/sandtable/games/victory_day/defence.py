@@ -40,7 +40,7 @@ from sandtable.games.victory_day.order import (
 from sandtable.games.victory_day.payment import ask_payment, available, least_goal_paid, settle_payment
 from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.cards import NONE, STATE_BITS
-from sandtable.kernel.state import Decision, Offer, Step
+from sandtable.kernel.steps import Decision, Offer, Step
 
 
 class Responding(Step[Victory]):

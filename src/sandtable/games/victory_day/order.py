@@ -22,7 +22,7 @@ from sandtable.games.victory_day.names import (
 )
 from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.cards import NONE
-from sandtable.kernel.state import NOBODY, Offer
+from sandtable.kernel.steps import NOBODY, Offer
 
 GROUP: Final = 256
 GROUPS: Final = (0, 1, 1, 2, 2, 3, 4, 2, 1)

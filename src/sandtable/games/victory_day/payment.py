@@ -9,7 +9,7 @@ from sandtable.games.victory_day.names import DEPOT, FACTORY, FREE, FUEL, PAY, T
 from sandtable.games.victory_day.order import BARRED, in_order, least_goal
 from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.cards import STATE_BITS
-from sandtable.kernel.state import Decision, Offer
+from sandtable.kernel.steps import Decision, Offer
 
 MANY: Final = 32
 """More cards of a type than any payment turns."""

@@ -46,7 +46,7 @@ from sandtable.games.victory_day.payment import (
 )
 from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.cards import NONE, STATE_BITS
-from sandtable.kernel.state import Decision, Offer, Step
+from sandtable.kernel.steps import Decision, Offer, Step
 
 # -- targets -----------------------------------------------------------------------------------------
 # A target is a number: 0 nothing, then the player's own places, the enemy's places, and the enemy's resource cards,

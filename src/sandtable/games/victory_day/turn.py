@@ -46,7 +46,7 @@ from sandtable.games.victory_day.payment import affordable, ask_payment, availab
 from sandtable.games.victory_day.state import STATE_MASK, Victory
 from sandtable.games.victory_day.tactics import could_play, playable
 from sandtable.kernel.cards import NONE, STATE_BITS
-from sandtable.kernel.state import Decision, Offer, Step
+from sandtable.kernel.steps import Decision, Offer, Step
 from sandtable.kernel.zones import TO_TOP, Zone
 
 TURN_SEQUENCE: Final = (                                                                          # VD-8.1 to VD-8.6
