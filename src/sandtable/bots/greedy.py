@@ -20,7 +20,7 @@ class Greedy:
     def __init__(self, seed: int = 0, deals: int = 3, positions: int = 50, width: int = 4, plan: int = 0) -> None:
         for name, value in (("deals", deals), ("positions", positions), ("width", width)):
             if value < 1:
-                raise BadOption(f"greedy: {name} is {value}; use a number from 1 up")
+                raise BadOption("greedy: {} is {}; use a number from 1 up", name, value)
         self.seed = seed
         self.deals = deals
         self.positions = positions
@@ -42,6 +42,6 @@ class Greedy:
         plans = face.game.plans(face.deal.pack)
         if self.plan > len(plans):
             known = ", ".join(f"{number} ({name})" for number, name in enumerate(plans, 1)) or "none"
-            raise BadOption(f"greedy: {face.game.name} has no plan {self.plan}; its plans are: {known}")
+            raise BadOption("greedy: {} has no plan {}; its plans are: {}", face.game.name, self.plan, known)
         never = list(plans.values())[self.plan - 1]
         return [action for action in actions if face.describe(action) not in never] or actions

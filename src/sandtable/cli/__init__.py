@@ -8,6 +8,7 @@ import sys
 
 import sandtable
 from sandtable.cli.options import read_options
+from sandtable.cli.words import told
 
 COMMANDS = {
     "play": "play a game in this terminal",
@@ -38,7 +39,7 @@ def main(argv: list[str] | None = None) -> int:
         code: int = importlib.import_module(f"sandtable.cli.{args.command}").run(args)
         return code
     except sandtable.Error as error:
-        print(f"sandtable: {error}", file=sys.stderr)
+        print(f"sandtable: {told(error, getattr(args, 'lang', 'en'))}", file=sys.stderr)
         return 2
     except BrokenPipeError:
         return 1

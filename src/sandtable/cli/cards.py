@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
 
 def find(game: Game, pack: Pack, slug: str) -> int:
     if slug not in pack.index:
-        raise BadOption(f"{game.name} has no card '{slug}'{closest(slug, pack.slugs)}")
+        raise BadOption("{} has no card '{}'{}", game.name, slug, closest(slug, pack.slugs))
     return pack.index[slug]
 
 

@@ -45,7 +45,8 @@ def list_of(pack: VictoryPack, name: str) -> str:
         return pack.decks[name]
     if not Path(name).is_file():
         names = list(pack.decks)
-        raise BadOption(f"there is no deck '{name}'{closest(name, names)}; name a file or one of {', '.join(names)}")
+        known = ", ".join(names)
+        raise BadOption("there is no deck '{}'{}; name a file or one of {}", name, closest(name, names), known)
     return read_text(name)
 
 

@@ -57,16 +57,17 @@ def read_operation(pack: FrontierPack, name: str) -> Operation:
     if text is None:
         if not Path(name).is_file():
             names = sorted(pack.drawings)
-            raise BadOption(f"there is no map '{name}'{closest(name, names)}; name a file or one of {', '.join(names)}")
+            known = ", ".join(names)
+            raise BadOption("there is no map '{}'{}; name a file or one of {}", name, closest(name, names), known)
         text = read_text(name)
     try:
         return read_map(text, Path(name).stem)
     except MapError as error:
-        raise BadOption(f"{Path(name).name}: {error}") from None
+        raise BadOption("{}: {}", Path(name).name, error) from None
 
 
 def write_picture(path: Path, picture: str) -> None:
     try:
         path.write_text(picture, encoding="utf-8")
     except OSError as error:
-        raise BadOption(f"the picture cannot be written to {path}: {error.strerror}") from None
+        raise BadOption("the picture cannot be written to {}: {}", path, error.strerror) from None

@@ -24,11 +24,11 @@ def read_options(rest: list[str]) -> dict[str, Any]:
     while words:
         word = words.pop(0)
         if not word.startswith("--"):
-            raise BadOption(f"'{word}' is not understood; options are written --key value")
+            raise BadOption("'{}' is not understood; options are written --key value", word)
         key, equals, value = word[2:].partition("=")
         if not equals:
             if not words:
-                raise BadOption(f"option --{key} has no value; write --{key} VALUE")
+                raise BadOption("option --{} has no value; write --{} VALUE", key, key)
             value = words.pop(0)
         options[key.replace("-", "_")] = value
     return options

@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
 
 def named_game(args: argparse.Namespace) -> Game:
     if args.game is None:
-        raise BadOption(f"which game? Write sandtable play and one of {', '.join(sandtable.game_names())}")
+        raise BadOption("which game? Write sandtable play and one of {}", ", ".join(sandtable.game_names()))
     return sandtable.game(args.game)
 
 

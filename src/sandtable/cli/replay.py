@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     match = begin_record(head, args.pack)
     match.seat_index(args.seat)
     if args.upto is not None and not 0 <= args.upto <= len(lines):
-        raise BadOption(f"--upto is {args.upto}; the record has {len(lines)} lines, so use 0 to {len(lines)}")
+        raise BadOption("--upto is {}; the record has {} lines, so use 0 to {}", args.upto, len(lines), len(lines))
     if args.position and args.seat is not None:
         raise BadOption("a position shows every card; leave out --position or --seat")
     teller = Teller(match, args.seat, args.lang, names_in(lines, match.seats))

@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
         package = error.name or ""
         if package.startswith("sandtable"):
             raise
-        raise Error(f"the browser table needs {package}; install it with: pip install 'sandtable[server]'") from None
+        raise Error("the browser table needs {}; install it with: pip install 'sandtable[server]'", package) from None
     store = args.store or f"sqlite:{data_folder() / 'tables.db'}"
     if args.open and running_at(args.port):
         print(f"Sandtable is already at http://127.0.0.1:{args.port}")
@@ -64,14 +64,14 @@ def running_at(port: int) -> bool:
 def check_address(host: str, port: int) -> None:
     """Can we listen there? Said in a sentence before anything starts."""
     if not 0 < port < 65536:
-        raise Error(f"--port is {port}; use a number from 1 to 65535")
+        raise Error("--port is {}; use a number from 1 to 65535", port)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
         except OSError as error:
-            raise Error(f"cannot listen at {host}, port {port}: {error.strerror}; choose another --port") from None
+            raise Error("cannot listen at {}, port {}: {}; choose another --port", host, port, error.strerror) from None
 
 
 def data_folder() -> Path:

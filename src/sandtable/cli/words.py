@@ -7,7 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from sandtable.kernel.errors import Error
+from sandtable.kernel.explain import explained
 from sandtable.kernel.words import LANGUAGES, bundle
+
+LAYERS = ("bots", "lab", "tui", "cli")
+"""Besides kernel and games, what a command may hear an error from."""
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
@@ -23,11 +27,16 @@ def say(lang: str, name: str, /, **values: Any) -> str:
     return str(text)
 
 
+def told(error: Error, lang: str) -> str:
+    """The sentence of an error in a language."""
+    return explained(error, lang, [Path(__file__).parent.parent / layer for layer in LAYERS])
+
+
 def read_text(path: str) -> str:
     """The text of a file that the user named."""
     try:
         return Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise Error(f"{path} is not a text file") from None
+        raise Error("{} is not a text file", path) from None
     except OSError as error:
-        raise Error(f"{path} cannot be read: {(error.strerror or 'unknown reason').lower()}") from None
+        raise Error("{} cannot be read: {}", path, (error.strerror or "unknown reason").lower()) from None

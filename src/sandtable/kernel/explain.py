@@ -37,3 +37,16 @@ def in_ukrainian(error: Error | Both, words: dict[str, str]) -> str:
     if not text or lacking:
         return ""
     return text.format(*values) if values else text
+
+
+def explained(error: Error, lang: str, folders: list[Path]) -> str:
+    """The sentence of an error in a language; in English if nobody has written one.
+
+    `folders`: layers that bring words of their own.
+    """
+    if lang == "en":
+        return str(error)
+    words = dict(error_words())
+    for folder in folders:
+        words |= read_words(folder)
+    return in_ukrainian(error, words) or str(error)

@@ -67,21 +67,21 @@ def contest(
     """A contest of bots named as in `greedy,random`. Without `seats` each bot gets one, if the game allows."""
     one = game(name)
     if games < 1:
-        raise BadOption(f"{games} games cannot be played; use a number from 1 up")
+        raise BadOption("{} games cannot be played; use a number from 1 up", games)
     if seats is None and len(bots_named(bots)) in one.seats:
         seats = len(bots_named(bots))
     seats = check_seats(one, seats)
     cards = load_pack(one, pack)
     checked = check_options(one, cards, seats, options)
     if balance and not one.gauges(seats, checked):
-        raise BadOption(f"{name} has no gauges for these options; leave out --balance")
+        raise BadOption("{} has no gauges for these options; leave out --balance", name)
     return Contest(name, seats, read_lineup(bots, seats), games, seed, pack, checked, stats, balance)
 
 
 def play(what: Contest, workers: int = 1, done: Callable[[int], None] | None = None) -> list[Outcome]:
     """All games in order. `done` is told how many more have been played."""
     if workers < 1:
-        raise BadOption(f"{workers} workers cannot play; use a number from 1 up")
+        raise BadOption("{} workers cannot play; use a number from 1 up", workers)
     size = max(1, what.games // (workers * BATCHES_PER_WORKER))
     batches = [range(at, min(at + size, what.games)) for at in range(0, what.games, size)]
     outcomes: list[Outcome] = []

@@ -23,7 +23,7 @@ class Entrant:
             return bot(self.bot, seed=seed, **dict(self.settings))
         except TypeError:
             names = ", ".join(name for name, _ in self.settings)
-            raise BadOption(f"the bot {self.bot} has no setting of this name: {names}") from None
+            raise BadOption("the bot {} has no setting of this name: {}", self.bot, names) from None
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ def read_entrant(text: str) -> Entrant:
     for part in parts:
         key, _, value = part.partition("=")
         if not value.isdigit():
-            raise BadOption(f"bot '{text}': '{part}' is not a setting; write for example {name}:deals=2")
+            raise BadOption("bot '{}': '{}' is not a setting; write for example {}:deals=2", text, part, name)
         settings.append((key, int(value)))
     entrant = Entrant(text.strip(), name, tuple(settings))
     entrant.make(0)
@@ -67,7 +67,7 @@ def read_lineup(text: str, seats: int) -> Lineup:
     """`greedy,random` for a number of seats; with fewer bots than seats they repeat in order."""
     names = bots_named(text)
     if len(names) > seats:
-        raise BadOption(f"{len(names)} bots are named for {seats} seats; name at most {seats}")
+        raise BadOption("{} bots are named for {} seats; name at most {}", len(names), seats, seats)
     different = list(dict.fromkeys(names))
     chairs = tuple(different.index(names[seat % len(names)]) for seat in range(seats))
     return Lineup(tuple(read_entrant(name) for name in different), chairs)

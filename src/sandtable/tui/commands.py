@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 import sandtable
+from sandtable.kernel.explain import explained
 from sandtable.kernel.record import FIRST_LINE
 from sandtable.kernel.words import LANGUAGES
 from sandtable.tui import reasons, saves
@@ -237,7 +238,8 @@ def resume(session: Session, argument: str) -> bool:
     try:
         table = saves.load(argument or str(waiting[0]))
     except sandtable.Error as error:
-        session.screen.say(session.words("cannot-resume", why=str(error)))
+        why = explained(error, session.words.lang, [Path(__file__).parent])
+        session.screen.say(session.words("cannot-resume", why=why))
         return False
     session.sit_down(table)
     return True

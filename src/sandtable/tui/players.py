@@ -44,9 +44,9 @@ def read_players(given: str | None, names: str | None, seats: int) -> list[Playe
     players = [read_player(item) for item in (split(given) if given else [ME] + [DEFAULT_BOT] * (seats - 1))]
     called = split(names) if names else []
     if len(players) != seats:
-        raise BadOption(f"--players names {len(players)} players, but there are {seats} seats")
+        raise BadOption("--players names {} players, but there are {} seats", len(players), seats)
     if len(called) > seats:
-        raise BadOption(f"--names gives {len(called)} names, but there are {seats} seats")
+        raise BadOption("--names gives {} names, but there are {} seats", len(called), seats)
     for seat, name in enumerate(called):
         if name:
             players[seat] = Player(players[seat].kind, name)
@@ -62,7 +62,7 @@ def read_player(word: str) -> Player:
     if word == ME or word in bots:
         return Player(word)
     if not word or get_close_matches(word.casefold(), [ME, *bots], cutoff=MISSPELLED):
-        raise BadOption(f"there is no bot '{word}'; a player is me, {', '.join(bots)}, or the name of a person")
+        raise BadOption("there is no bot '{}'; a player is me, {}, or the name of a person", word, ", ".join(bots))
     return Player(ME, word)
 
 

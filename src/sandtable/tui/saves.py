@@ -84,7 +84,7 @@ def load(name: str, pack: str | None = None) -> Table:
         path = Path(name).expanduser()
         text = path.read_text(encoding="utf-8")
     except (OSError, ValueError, RuntimeError) as error:
-        raise BadRecord(f"the file '{name}' cannot be read ({reason(error)}); name the record of a game") from None
+        raise BadRecord("the file '{}' cannot be read ({}); name the record of a game", name, reason(error)) from None
     noted = notes(text)
     match = sandtable.replay(text, pack=pack or noted.get("pack"))
     players = [read_seat(noted.get(f"seat {seat}", ""), seat) for seat in range(match.seats)]

@@ -1,4 +1,4 @@
-"""Every error that the server may pass on has words in both languages, and no English stands inside the Ukrainian."""
+"""Every error has words in both languages, and no English stands inside the Ukrainian."""
 
 import ast
 import re
@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 import sandtable
+from sandtable.cli.words import LAYERS, told
 from sandtable.kernel.errors import Both, Error
-from sandtable.server.speech import Refused, error_words
-from tests.server.harness import Server
+from sandtable.kernel.explain import read_words
+from sandtable.server import speech
+from sandtable.server.speech import Refused
 
 SOURCE = Path(sandtable.__file__).parent
 ERRORS = {"Error", "BadOption", "BadPack", "BadRecord", "BadPosition", "UnknownGame", "MapError", "IllegalAction"}
@@ -18,17 +20,24 @@ NOT_SENT = {"kernel/words.py"}
 """Rules and languages are looked up by the browser itself."""
 FILES = sorted(
     path
-    for folder in ("kernel", "games", "server")
+    for folder in ("kernel", "games", "server", *LAYERS)
     for path in (SOURCE / folder).rglob("*.py")
     if str(path.relative_to(SOURCE)) not in NOT_SENT
 )
-NOTATION = re.compile(r"\{[^{}]*\}|\{\{.*?\}\}|«[^»]*»|\S*[._/=\"'\[\]]\S*|VD-\w+|UTF-8|TOML|None")
+NOTATION = re.compile(r"--\w+|\{[^{}]*\}|\{\{.*?\}\}|«[^»]*»|\S*[._/=\"'\[\]]\S*|VD-\w+|UTF-8|TOML|None")
 """What is written the same in all languages: values, quoted words, files, ids."""
 NAMES = re.compile(
     r"aid|armies|choose|deck|depot|do|draw|effect|ending|extends|factions|false|first|frontier|last|me|minutes|name|"
     r"none|open|operation|panic|players|random|recruit|removed|research|return|scout|seats|true|victory|vp|wars|who|day"
 )
 """Games, options and their values, keys of files."""
+
+
+def error_words() -> dict[str, str]:
+    words = dict(speech.error_words())
+    for layer in LAYERS:
+        words |= read_words(SOURCE / layer)
+    return words
 
 
 def sentences(path: Path) -> list[tuple[int, str | None]]:
@@ -97,41 +106,8 @@ def test_what_has_no_ukrainian_words_is_left_out_of_the_ukrainian_sentence() -> 
         assert len(refused.text["en"]) > 10
 
 
-RECORD = "sandtable record 1\ngame: outpost\nrules: {rules}\npack: standard {digest}\nseats: 2\nseed: 1\n---\n"
-WRONG = [
-    {"game": "chess", "seats": ["me", "open"]},
-    {"game": "outpost", "seats": ["me"] * 9},
-    {"game": "outpost", "seats": ["me", "napoleon"]},
-    {"game": "outpost", "seats": ["me", "open"], "options": {"speed": 1}},
-    {"game": "outpost", "seats": ["me", "open"], "options": {"first": "7"}},
-    {"game": "outpost", "seats": ["me", "open"], "pack": {"pack.toml": "= nonsense"}},
-    {"game": "outpost", "seats": ["me", "open"], "pack": {"a.toml": ""}},
-    {"game": "outpost", "seats": ["me", "open"], "pack": {"pack.toml": "", "squads.toml": "[scouts]\nworth = 99"}},
-    {"game": "victory-day", "seats": ["me", "open"], "options": {"deck0": "soviet, 3 unicorn"}},
-    {"game": "frontier-wars", "seats": ["me", "open"], "options": {"operation": "name: x\n\nZ Z\n"}},
-    {"game": "frontier-wars", "seats": ["me", "open"], "options": {"factions": "mars"}},
-    {"game": "barbarossa", "seats": ["me", "open"], "options": {"removed": "horse"}},
-    {"game": "afu", "seats": ["me"], "options": {"mode": "half"}},
-    {"seats": 7},
-]
-
-
-@pytest.mark.parametrize("wish", WRONG, ids=str)
-def test_a_wrong_wish_is_refused_in_both_languages(server: Server, wish: dict[str, object]) -> None:
-    answer = server.post("/api/tables", wish)
-    assert answer.status in (400, 404)
-    ukrainian = answer.json["text"]["uk"]
-    assert re.search("[а-яіїєґ]{4}", ukrainian)
-    assert not re.search(r"\b(the|is|are|has|use|give|must|there|not|of|for)\b", ukrainian), ukrainian
-
-
-@pytest.mark.parametrize("line", ["send moon", "fly scouts", "undo", "resign 7", "send"])
-def test_a_record_that_does_not_replay_is_refused_in_both_languages(server: Server, line: str) -> None:
-    game = sandtable.game("outpost")
-    pack = game.read_pack(game.standard_pack)
-    head = RECORD.format(rules=game.version, digest=pack.digest)
-    answer = server.post("/api/replays", (head + line).encode())
-    assert answer.json["code"] == "bad-record"
-    ukrainian = answer.json["text"]["uk"]
-    assert "рядок 1 запису" in ukrainian
-    assert not re.search(r"\b(the|is|are|has|cannot|there|not|of|nothing)\b", ukrainian.replace(line, "")), ukrainian
+def test_the_commands_say_errors_in_the_language_of_the_player() -> None:
+    wrong = Error("--port is {}; use a number from 1 to 65535", 0)
+    assert told(wrong, "en") == "--port is 0; use a number from 1 to 65535"
+    assert told(wrong, "uk") == "--port має значення 0; потрібне число від 1 до 65535"
+    assert told(Error("a stranger's sentence"), "uk") == "a stranger's sentence"
