@@ -56,3 +56,7 @@ def test_four_parties_meet_in_one_battle() -> None:
 def test_a_plane_carries_two_units() -> None:
     carried = [event.number for event in told(replayed("transport")) if event.name == "unit-carried"]
     assert any(carried.count(number) == 2 for number in carried)
+
+
+def test_a_headquarters_is_repaired() -> None:
+    assert "headquarters-repaired" in {event.name for event in told(replayed("headquarters-repaired"))}
