@@ -78,7 +78,7 @@ class Zone:
     An open zone needs no memory.
 
     A copy shares both lists until one side changes them, because most zones never change before the copy is
-    thrown away. The moves of `State` see to that; whoever else changes a list in place calls `own` first.
+    thrown away. The moves of `Cards` see to that; whoever else changes a list in place calls `own` first.
     """
 
     def __init__(self, site: Site, cards: list[int], known: list[int], shared: bool = False) -> None:
