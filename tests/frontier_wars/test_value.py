@@ -16,6 +16,12 @@ from tests.frontier_wars.table import DUEL, TRIO, place, turn
 from tests.harness import Play
 
 
+def state_of(match: sandtable.Match) -> FrontierWars:
+    s = match.state
+    assert isinstance(s, FrontierWars)
+    return s
+
+
 def let_greedy_move(play: Play) -> list[str]:
     """Play on as `greedy` while seat 0 is asked in its turn; the choices it made."""
     made: list[str] = []
@@ -102,14 +108,13 @@ def test_the_gauges_are_read_from_every_match() -> None:
 def test_a_battle_is_foreseen_as_it_is_fought(ours: str, theirs: str) -> None:
     ours, theirs = (" ".join(f"c2-{unit}" for unit in side.split()) for side in (ours, theirs))
     play = turn(f"entered: c2=1\nunits: {ours} | {theirs}")
-    s = play.match.state
-    assert isinstance(s, FrontierWars)
+    s = state_of(play.match)
     tile = 4 * place(play, "c2")
     attackers, guard = s.units[0][tile : tile + 4], s.units[1][tile : tile + 4]
     clash(attackers, guard, s.sheet(1).defense)
     play.play("end-movement")
     while play.asked in ("build", "attach-order", "skill-window", "play-defense-order"):
-        play.match.play(quiet_choice(play.match.state))
+        play.match.play(quiet_choice(state_of(play.match)))
     assert [row[tile : tile + 4] for row in play.counter("units")] == [attackers, guard]
 
 
@@ -121,8 +126,7 @@ def test_troops_keep_out_of_reach_of_an_attack_that_they_would_not_survive() -> 
 
 
 def exposure_of(text: str) -> float:
-    s = turn(text).match.state
-    assert isinstance(s, FrontierWars)
+    s = state_of(turn(text).match)
     return exposure(s, 0, Tally(s))
 
 
@@ -135,9 +139,8 @@ def test_turns_still_to_come_are_seen_on_the_agenda() -> None:
     match = sandtable.new("frontier-wars", seats=3, seed=3, operation="compact-3", factions="random")
     chooser = random.Random(1)
     met = set()
-    while match.to_act is not None and match.state.round < 4:
-        s = match.state
-        assert isinstance(s, FrontierWars)
+    while match.to_act is not None and state_of(match).round < 4:
+        s = state_of(match)
         asked = s.agenda[-1]
         now = [next_turn(s, seat) for seat in range(3)]
         if asked == MOVE_UNITS:
