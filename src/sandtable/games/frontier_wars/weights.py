@@ -19,7 +19,7 @@ CARDS: Final = [0.0, 0.26, 0.44, 0.56, 0.64, 0.70]
 SPARE_CARD: Final = 0.04
 """A card above the hand limit, or lying face up."""
 RESEARCH: Final = 0.22
-WALL: Final = [0.0, 4.0, 5.6, 6.8, 7.8, 8.6]
+WALL: Final = [0.0, 6.0, 8.4, 10.2, 11.7, 12.9]
 """A held headquarters by its resistance: the nearer the fall, the dearer a point."""
 BESIEGED: Final = 1.0
 """What enemies on the tile of a headquarters cost its holder."""
@@ -27,9 +27,9 @@ REACH: Final = 0.10
 """For each step that the nearest unit is closer to a star nobody holds."""
 DANGER: Final = 0.55
 """What stronger enemies next door cost a rival, as a share of what the rival has on a tile."""
-EXPOSED: Final = 0.9
+EXPOSED: Final = 0.6
 """How sure it is that a rival makes the attack that hurts most."""
-EXPOSED_TOO: Final = 0.5
+EXPOSED_TOO: Final = 0.4
 """The same for each further attack, since the same troops attack only once."""
 LATER: Final = 0.4
 """The same, if one's own turn comes before the rival's."""
