@@ -87,7 +87,7 @@ def make_app(settings: Settings) -> Starlette:
         app.state.hub = hub
         app.state.films = {}
         app.state.projector = asyncio.Semaphore(1)
-        hub.open()
+        await hub.open()
         try:
             yield
         finally:
