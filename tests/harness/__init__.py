@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import sandtable
-from sandtable.kernel.notation import card_text, site_text
+from sandtable.kernel.notation import card_text
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.zones import PILE, STOCK
 
@@ -51,7 +51,7 @@ class Play:
         """The cards of a zone by its name in text: `hand.0`, `city-deck`."""
         states = self.match.table.card_states
         for zone in self.match.state.zones:
-            if site_text(zone.site) == name:
+            if zone.site.text == name:
                 if zone.site.layout == STOCK:
                     slugs = self.match.pack.slugs
                     return [slugs[kind] for kind, count in enumerate(zone.cards) for _ in range(count)]

@@ -128,6 +128,24 @@ def test_one_row_is_kept_for_each_distinct_pack(tmp_path: Path) -> None:
     connection.close()
 
 
+def test_packs_that_no_table_has_are_cleared_away_at_the_next_start(tmp_path: Path) -> None:
+    store = tmp_path / "tables.db"
+    shelf = tmp_path / "packs"
+    with Server(store, packs=shelf) as server:
+        made, _ = server.begun("me", "me")
+        server.table("me", "open", pack=MINE)
+        (shelf / "draft-of-a-killed-server").mkdir()
+        assert len(list(shelf.iterdir())) == 3
+    connection = sqlite3.connect(store)
+    connection.execute("DELETE FROM tables WHERE id != ?", (made["id"],))
+    connection.execute("DELETE FROM packs WHERE id NOT IN (SELECT pack FROM tables)")
+    connection.commit()
+    connection.close()
+    with Server(store, packs=shelf) as server:
+        assert len(list(shelf.iterdir())) == 1
+        assert server.get(f"/api/tables/{made['id']}").status == 200
+
+
 def test_a_table_from_before_packs_were_kept_is_played_with_what_is_installed(tmp_path: Path) -> None:
     store = tmp_path / "tables.db"
     with Server(store) as server:

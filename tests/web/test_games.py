@@ -59,3 +59,11 @@ def test_a_whole_game_on_a_phone(server: Server, browser: Browser, game: str) ->
     with Visitor(browser, server, size=PHONE, hand="finger") as phone:
         play_to_the_end(phone, game, seed=3, options=SHORTER.get(game))
         assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_before_the_first_round_no_round_and_no_faction_is_named(visitor: Visitor) -> None:
+    visitor.make_table("frontier-wars", ["me", "random"])
+    visitor.start()
+    expect(visitor.page.locator(".prompt")).to_contain_text("Choose your faction")
+    expect(visitor.page.locator(".frame")).not_to_contain_text("ound 0")
+    expect(visitor.page.locator(".frame")).not_to_contain_text("nothing")

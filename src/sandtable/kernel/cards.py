@@ -27,3 +27,11 @@ def kind_of(card: int) -> int:
 
 def state_of(card: int) -> int:
     return card & (STATES - 1)
+
+
+def state_suffix(state: int, state_names: tuple[str, ...]) -> str:
+    """How a state is written behind a slug: `/fatigued+used`."""
+    if not state:
+        return ""
+    flags = [name for bit, name in enumerate(state_names) if state >> bit & 1]
+    return "/" + "+".join(flags)

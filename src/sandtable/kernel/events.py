@@ -5,14 +5,17 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from sandtable.kernel.cards import NONE, STATE_BITS, card_of
 from sandtable.kernel.game import Game, Tale
 from sandtable.kernel.moves import Log
-from sandtable.kernel.notation import back_text, card_text, site_text
+from sandtable.kernel.notation import back_text, card_text
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.zones import PILE, SLOTS, Site
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EventLog(Log):
     """The log of a match. Each entry is (number of the action it followed, what, details...)."""
 
@@ -47,6 +50,16 @@ def number_of(entry: tuple[Any, ...]) -> int:
     return int(entry[0])
 
 
+def add_move(moves: list[dict[str, Any]], move: dict[str, Any]) -> None:
+    """One move more; if it is like the last one, that is counted up."""
+    if moves:
+        last = moves[-1]
+        if last == {**move, "n": last["n"]}:
+            last["n"] += 1
+            return
+    moves.append(move)
+
+
 class Reader:
     """Reads a log as one seat may."""
 
@@ -71,11 +84,7 @@ class Reader:
                 continue
             if not out or out[-1]["number"] != number:
                 out.append({"number": number, "message": None, "rules": [], "moves": []})
-            moves = out[-1]["moves"]
-            if moves and {**moves[-1], "n": 0} == {**move, "n": 0}:
-                moves[-1]["n"] += 1
-            else:
-                moves.append(move)
+            add_move(out[-1]["moves"], move)
         return out
 
     def event(self, number: int, tale: Tale, values: tuple[int, ...]) -> dict[str, Any]:
@@ -101,7 +110,7 @@ class Reader:
             card, source, target, at, to, eyes = details
             if not (source.count | target.count) & self.bit:
                 return None
-            made = {"card": self.face(card, eyes), "from": site_text(source), "to": site_text(target), "n": 1}
+            made = {"card": self.face(card, eyes), "from": source.text, "to": target.text, "n": 1}
             if source.layout == SLOTS:
                 made["from-place"] = at
             if target.layout == SLOTS and to >= 0:
@@ -113,15 +122,15 @@ class Reader:
             zone, place, old, new, eyes = details
             if not eyes & self.bit:
                 return None
-            made = {"card": self.face(new, eyes), "was": self.face(old, eyes), "in": site_text(zone), "n": 1}
+            made = {"card": self.face(new, eyes), "was": self.face(old, eyes), "in": zone.text, "n": 1}
             if zone.layout == SLOTS:
                 made["place"] = place
             return made
         if what == "shown":
             zone, cards, eyes = details
-            return {"shown": [self.face(card, eyes) for card in cards], "in": site_text(zone), "n": 1}
+            return {"shown": [self.face(card, eyes) for card in cards], "in": zone.text, "n": 1}
         zone, _ = details
-        return {"shuffled": site_text(zone), "n": 1}
+        return {"shuffled": zone.text, "n": 1}
 
     def face(self, card: int, eyes: int) -> str:
         if eyes & self.bit:

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from sandtable.kernel.cards import state_suffix
 from sandtable.kernel.errors import BadOption, closest
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.packfile import standard_under
@@ -393,13 +394,6 @@ def cards_domain(pack: Pack, state_names: tuple[str, ...]) -> Domain:
         for state in range(1 << len(state_names)):
             tokens.append(slug + state_suffix(state, state_names))
     return Domain("card", tokens)
-
-
-def state_suffix(state: int, state_names: tuple[str, ...]) -> str:
-    if not state:
-        return ""
-    flags = [name for bit, name in enumerate(state_names) if state >> bit & 1]
-    return "/" + "+".join(flags)
 
 
 def seats_domain(seats: int) -> Domain:

@@ -1,12 +1,10 @@
-"""Cards and zones in text: `panzer-grenadier/fatigued`, `hand.0`, and back."""
+"""Cards in text: `panzer-grenadier/fatigued`, and back."""
 
 from __future__ import annotations
 
-from sandtable.kernel.cards import NONE, STATE_BITS, STATES, card_of
+from sandtable.kernel.cards import NONE, STATE_BITS, STATES, card_of, state_suffix
 from sandtable.kernel.errors import Error, closest
-from sandtable.kernel.game import state_suffix
 from sandtable.kernel.pack import Pack
-from sandtable.kernel.zones import Site
 
 
 def card_text(card: int, pack: Pack, states: tuple[str, ...]) -> str:
@@ -32,7 +30,3 @@ def read_card(text: str, pack: Pack, states: tuple[str, ...]) -> int:
             raise Error("a card cannot be '{}'; use {}", flag, ", ".join(states))
         state |= 1 << states.index(flag)
     return card_of(pack.index[slug], state)
-
-
-def site_text(site: Site) -> str:
-    return site.name if site.owner < 0 else f"{site.name}.{site.owner}"

@@ -19,7 +19,7 @@ from typing import Any
 from sandtable.kernel.cards import NONE, STATE_BITS, card_of
 from sandtable.kernel.errors import BadPosition, Both, Error, closest
 from sandtable.kernel.game import Game, Scalar
-from sandtable.kernel.notation import card_text, read_card, site_text
+from sandtable.kernel.notation import card_text, read_card
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import NOBODY, UNANSWERED, Box
@@ -38,7 +38,7 @@ def write(game: Game, table: Table, s: State, options: dict[str, Scalar]) -> str
     for row in table.counters:
         lines.append(f"{row.name}: {write_counter(row, table.counter_of(s, row), s.box.pack, states)}")
     for zone in s.zones:
-        lines.append(f"{site_text(zone.site)}: {write_zone(zone, s.box.pack, states)}")
+        lines.append(f"{zone.site.text}: {write_zone(zone, s.box.pack, states)}")
     for zone in s.zones:
         lines += write_memory(zone, s)
     lines.append(f"agenda: {write_agenda(s)}")
@@ -110,7 +110,7 @@ def write_memory(zone: Zone, s: State) -> list[str]:
     """What those who cannot look are sure of: kinds in a bag, masks by place elsewhere, top first in a pile."""
     if zone.site.open or zone.site.layout == STOCK:
         return []
-    name = site_text(zone.site)
+    name = zone.site.text
     if zone.site.layout == BAG:
         lines = []
         for seat in range(s.seats + 1):
@@ -194,7 +194,7 @@ def read(game: Game, table: Table, box: Box, text: str, seed: bytes) -> State:
     except Error as error:
         raise BadPosition("{}", error) from None
     for key in lines.items:
-        known = [site_text(zone.site) for zone in s.zones] + [row.name for row in table.counters] + ["agenda", "asked"]
+        known = [zone.site.text for zone in s.zones] + [row.name for row in table.counters] + ["agenda", "asked"]
         raise BadPosition("'{}' is no zone or counter of {}{}", key, game.name, closest(key, known))
     broken = game.invariants(s)
     if broken:
@@ -210,7 +210,7 @@ def read_zones(game: Game, table: Table, s: State, lines: Lines) -> None:
     states = table.card_states
     named: list[tuple[Zone, list[int]]] = []
     for zone in s.zones:
-        key = site_text(zone.site)
+        key = zone.site.text
         if key in lines.items:
             named.append((zone, read_cards(lines.pop(key), s.box.pack, states)))
     loose: Counter[int] = Counter()
@@ -346,7 +346,7 @@ def read_number(row: CounterRow, word: str, s: State, table: Table) -> int:
 
 
 def read_memory(s: State, lines: Lines) -> None:
-    zones = {site_text(zone.site): zone for zone in s.zones}
+    zones = {zone.site.text: zone for zone in s.zones}
     for key in [key for key in lines.items if key.startswith("known ")]:
         value = lines.pop(key)
         name, _, seat = key[len("known ") :].partition(" by ")

@@ -2,13 +2,15 @@
 
 It depends on what the seat knows and on the seed, on nothing else: hidden cards are collected by pool and back,
 sorted, shuffled with a stream of the seed and dealt again. A card's state stays with its place.
+
+Cards that change hands are `Any` here: compiled code then passes them on as they are, and makes no new ints.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from sandtable.kernel.cards import KIND_BITS, KIND_MASK, NONE, STATE_BITS, STATES
+from sandtable.kernel.cards import KIND_BITS, KIND_MASK, NONE, STATE_BITS, STATES, card_of
 from sandtable.kernel.chance import Stream, stream
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import NOBODY, UNANSWERED, Decision, Offer
@@ -54,76 +56,81 @@ def deal(s: State, seat: int, chance: Stream) -> None:
 def deal_pool(zones: list[Zone], seat: int, chance: Stream, backs: list[int]) -> None:
     """Collect what the seat cannot know in these zones, by back, and deal it out again."""
     bit = 1 << seat
-    unknown: list[list[int]] = []
+    unknown: list[list[Any]] = []
     for zone in zones:
         if zone.site.layout == BAG:
             collect_bag(zone, seat, unknown, backs)
         else:
+            known = zone.known
             for at, card in enumerate(zone.cards):
-                if card != NONE and zone.known[at] & bit == 0:
-                    add(unknown, backs[card >> STATE_BITS], card >> STATE_BITS)
-    for kinds in unknown:
-        kinds.sort()
-        chance.shuffle(kinds)
+                if card != NONE and known[at] & bit == 0:
+                    add(unknown, backs[card >> STATE_BITS], zone.cards, at)
+    for cards in unknown:
+        cards.sort()
+        chance.shuffle(cards)
     for zone in zones:
         if zone.site.layout == BAG:
             deal_bag(zone, seat, unknown, backs, chance)
         else:
             zone.own()
-            for at, card in enumerate(zone.cards):
-                if card != NONE and zone.known[at] & bit == 0:
-                    kind = unknown[backs[card >> STATE_BITS]].pop()
-                    zone.cards[at] = kind << STATE_BITS | card & (STATES - 1)
+            place_again(zone.cards, zone.known, bit, unknown, backs)
 
 
-def add(unknown: list[list[int]], back: int, kind: int) -> None:
+def place_again(places: list[Any], known: list[int], bit: int, unknown: list[list[Any]], backs: list[int]) -> None:
+    for at, old in enumerate(places):
+        card: int = old
+        if card != NONE and known[at] & bit == 0:
+            dealt = unknown[backs[card >> STATE_BITS]].pop()
+            state = card & (STATES - 1)
+            places[at] = dealt | state if state else dealt
+
+
+def add(unknown: list[list[Any]], back: int, cards: list[Any], at: int) -> None:
+    """Collect one card, without its state."""
     while len(unknown) <= back:
         unknown.append([])
-    unknown[back].append(kind)
+    card: int = cards[at]
+    unknown[back].append(card_of(card >> STATE_BITS) if card & (STATES - 1) else cards[at])
 
 
-def collect_bag(zone: Zone, seat: int, unknown: list[list[int]], backs: list[int]) -> None:
+def collect_bag(zone: Zone, seat: int, unknown: list[list[Any]], backs: list[int]) -> None:
     sure = zone.sure_of(seat)
-    for card in zone.cards:
+    for at, card in enumerate(zone.cards):
         kind = card >> STATE_BITS
         if sure and kind in sure:
             sure.remove(kind)
         else:
-            add(unknown, backs[kind], kind)
+            add(unknown, backs[kind], zone.cards, at)
 
 
-def deal_bag(zone: Zone, seat: int, unknown: list[list[int]], backs: list[int], chance: Stream) -> None:
+def deal_bag(zone: Zone, seat: int, unknown: list[list[Any]], backs: list[int], chance: Stream) -> None:
     """The kinds a seat is sure of stay, the others come from the pool; states fall on any of them."""
     sure = zone.sure_of(seat)
-    kinds = sure[:]
-    states: list[int] = []
+    cards: list[Any] = [card_of(kind) for kind in sure]
     stateful = False
     needs: list[int] = []
     for card in zone.cards:
         kind = card >> STATE_BITS
         if card & (STATES - 1):
             stateful = True
-        states.append(card & (STATES - 1))
         if sure and kind in sure:
             sure.remove(kind)
         else:
             needs.append(backs[kind])
     needs.sort()
     for back in needs:
-        kinds.append(unknown[back].pop())
+        cards.append(unknown[back].pop())
     if zone.known:
-        remember_again(zone, seat, kinds, backs)
+        remember_again(zone, seat, cards, backs)
     if stateful:
-        states.sort()
-        chance.shuffle(kinds)
-        cards = [kind << STATE_BITS | states[i] for i, kind in enumerate(kinds)]
-    else:
-        cards = [kind << STATE_BITS for kind in kinds]
+        states = sorted([card & (STATES - 1) for card in zone.cards])
+        chance.shuffle(cards)
+        cards = [card | states[i] for i, card in enumerate(cards)]
     cards.sort()
     zone.cards = cards
 
 
-def remember_again(zone: Zone, seat: int, kinds: list[int], backs: list[int]) -> None:
+def remember_again(zone: Zone, seat: int, cards: list[int], backs: list[int]) -> None:
     """Other seats stay sure of as many cards with each back as they were, now of cards of this deal."""
     known: list[int] = []
     used: list[int] = []
@@ -134,10 +141,11 @@ def remember_again(zone: Zone, seat: int, kinds: list[int], backs: list[int]) ->
             known.append(entry)
             continue
         if other != last:
-            used = [0] * len(kinds)
+            used = [0] * len(cards)
             last = other
         back = backs[entry & KIND_MASK]
-        for i, kind in enumerate(kinds):
+        for i, card in enumerate(cards):
+            kind = card >> STATE_BITS
             if not used[i] and backs[kind] == back:
                 used[i] = 1
                 known.append(other << KIND_BITS | kind)

@@ -7,7 +7,7 @@ from typing import Any
 from sandtable.kernel.cards import NONE, STATE_BITS, card_of
 from sandtable.kernel.changes import Changes
 from sandtable.kernel.game import Figure, Game, Part
-from sandtable.kernel.notation import back_text, card_text, site_text
+from sandtable.kernel.notation import back_text, card_text
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import NOBODY, Sealed
 from sandtable.kernel.table import CounterRow, Table
@@ -144,7 +144,7 @@ def view(game: Game, table: Table, s: State, seat: int, only: Changes | None = N
         "seat": None if seat == s.seats else seat,
         "seats": s.seats,
         "to_act": None if s.waiting == NOBODY else s.waiting,
-        "zones": {site_text(zone.site): zone_view(zone, s, states, seat) for zone in zones},
+        "zones": {zone.site.text: zone_view(zone, s, states, seat) for zone in zones},
         "counters": counters,
         "figures": [figure_item(game, figure) for figure in game.figures(s, seat)],
         "asked": asked(game, s, seat),

@@ -54,6 +54,8 @@ class Site:
         self.name = name
         self.index = index
         self.owner = owner
+        self.text = name if owner < 0 else f"{name}.{owner}"
+        """What texts call it: `event-deck`, `hand.0`."""
         self.layout = layout
         self.sight = sight
         """The seats that see every face here, one bit each; the spectator has the bit above the last seat."""

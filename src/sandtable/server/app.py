@@ -31,9 +31,9 @@ from sandtable.server.store import open_store
 SOCKET_BYTES = 65_536
 """What the socket reads at most; longer messages than the protocol allows are refused by us, with a sentence."""
 PING_SECONDS = 20.0
-COLLECT = (10_000, 20, 1_000_000)
-"""Never a full collection of garbage on the way: it walks all tables, and nobody is served meanwhile. The hub makes one
-when it tidies."""
+COLLECT = (2_000, 1_000_000, 1_000_000)
+"""On the way garbage is collected among the newest objects only: nobody is served meanwhile. The hub makes a full
+collection, which walks all tables, when it tidies."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ def make_app(settings: Settings) -> Starlette:
         app.state.hub = hub
         app.state.films = {}
         app.state.projector = asyncio.Semaphore(1)
-        hub.open()
+        await hub.open()
         try:
             yield
         finally:

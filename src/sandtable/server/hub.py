@@ -47,7 +47,8 @@ class Hub:
 
     # -- the life of the server ---------------------------------------------------------------------
 
-    def open(self) -> None:
+    async def open(self) -> None:
+        self.shelf.keep_only(await self.store.pack_names())
         self.tasks = [asyncio.create_task(self.wake()), asyncio.create_task(self.tidy())]
 
     async def close(self) -> None:

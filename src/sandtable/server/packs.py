@@ -78,6 +78,11 @@ class PackShelf:
         except OSError:                     # another thread was quicker
             shutil.rmtree(draft)
 
+    def keep_only(self, names: set[str]) -> None:
+        """Clear away what the store no longer has, and drafts that were never finished. Before any table is made."""
+        for folder in [folder for folder in self.place.glob("*") if folder.name not in names]:
+            shutil.rmtree(folder, ignore_errors=True)
+
     def folder(self, name: str) -> Path:
         """Where a pack is read from."""
         whole = self.place / name

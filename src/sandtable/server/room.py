@@ -50,6 +50,7 @@ class Room:
         self.clients: list[Client] = []
         self.feeds: dict[SeatEyes, Feed] = {}
         self.memory: Memory | None = None
+        """The position as it was when somebody was last told of it."""
         self.kept: After | None = None
         """What the store was last told about the table."""
         self.info_sent = b""
@@ -161,12 +162,8 @@ class Room:
         self.forget_feeds()
 
     def changes(self) -> Changes:
-        """What the last act has changed in the game; everything, if nobody remembers how it was before."""
-        match = self.table.begun
-        if self.memory is not None:
-            return self.memory.changes(match.state)
-        self.memory = Memory(match.table, match.state)
-        return Changes(match.state.zones, list(match.table.counters))
+        """What the last act has changed in the game. Where nothing is remembered, nobody has looked yet."""
+        return Changes([], []) if self.memory is None else self.memory.changes(self.table.begun.state)
 
     def mind_curtain(self, client: Client) -> bool:
         """Lower the curtain of a shared screen when another of its people is asked. True if it has changed."""
@@ -182,7 +179,10 @@ class Room:
 
     def show(self, client: Client, stale: bool = False) -> None:
         """Send a client its whole view."""
-        if self.table.match is not None:
+        match = self.table.match
+        if match is not None:
+            if self.memory is None:
+                self.memory = Memory(match.table, match.state)
             client.post(self.feed(client.eyes).whole(self.table, client.curtain, stale))
             self.forget_feeds()
 

@@ -151,6 +151,12 @@ class SqliteStore:
     async def pack(self, name: str) -> KeptPack | None:
         return await self.find_pack("SELECT id, cards, texts FROM packs WHERE id = ?", name)
 
+    async def pack_names(self) -> set[str]:
+        def work(connection: sqlite3.Connection) -> set[str]:
+            return {name for (name,) in connection.execute("SELECT id FROM packs")}
+
+        return await self.do(work)
+
     async def pack_of_record(self, cards: str) -> KeptPack | None:
         return await self.find_pack("SELECT id, cards, texts FROM packs WHERE cards = ? LIMIT 1", cards)
 

@@ -88,6 +88,10 @@ class Store(Protocol):
         """The pack of this hash."""
         ...
 
+    async def pack_names(self) -> set[str]:
+        """The hashes of all packs."""
+        ...
+
     async def pack_of_record(self, cards: str) -> KeptPack | None:
         """A pack that records name so."""
         ...

@@ -16,7 +16,7 @@ from sandtable.games.barbarossa.terminal import draw_table
 from sandtable.games.barbarossa.texts import ability_gist, card_effects, card_text
 from sandtable.games.barbarossa.value import value
 from sandtable.games.barbarossa.why_not import why_not
-from sandtable.kernel.cards import STATE_BITS, STATES
+from sandtable.kernel.cards import STATE_BITS, STATES, state_suffix
 from sandtable.kernel.errors import BadOption, closest
 from sandtable.kernel.game import (
     Figure,
@@ -30,7 +30,6 @@ from sandtable.kernel.game import (
     ranks_of,
     seats_domain,
     shares_of,
-    state_suffix,
     words_domain,
 )
 from sandtable.kernel.gauge import Gauge, Reading

@@ -30,6 +30,7 @@ from sandtable.games.victory_day.columns import VictoryPack
 from sandtable.games.victory_day.packs import read_pack
 from sandtable.games.victory_day.phases import AHEAD, PHASES
 from sandtable.games.victory_day.state import Victory
+from sandtable.kernel.cards import state_suffix
 from sandtable.kernel.game import (
     Figure,
     Game,
@@ -39,7 +40,6 @@ from sandtable.kernel.game import (
     Tale,
     kinds_domain,
     shares_of,
-    state_suffix,
 )
 from sandtable.kernel.gauge import Gauge, Reading
 from sandtable.kernel.match import Match
