@@ -47,10 +47,10 @@ def test_whoever_chooses_a_faction_reads_the_sheets_that_are_left_and_the_signs_
     match = sandtable.new("frontier-wars", seats=2, seed=5, first="0")
     match.play("lead usa")
     text = text_of(match)
-    assert "UK: starts with 3I2A and 2 cards. Fighter Command:" in text and "Schwerpunkt" in text
+    assert "UK: starts with 3IA and 3 cards. Fighter Command:" in text and "Schwerpunkt" in text
     assert "Arsenal" not in text
     assert "H5 headquarters with" in text
-    assert "починає з 3I2A і 2 картами" in text_of(match, "uk")
+    assert "починає з 3IA і 3 картами" in text_of(match, "uk")
 
 
 def test_the_special_skill_says_what_it_does_when_it_is_asked() -> None:
