@@ -55,7 +55,7 @@ def test_faction_skills_cost_nothing() -> None:
 
 @rule("FW-8.6", "FW-8.7", "FW-8.8", "FW-R26")
 def test_the_special_skill_costs_a_card_from_the_hand_once_a_round() -> None:
-    text = "hand.0: forced-march, flak\nface-up.0: supplies\nunits: | "
+    text = "option side: blitz\nhand.0: forced-march, flak\nface-up.0: supplies\nunits: | "
     play = table(DUEL, text, "player-turns position=0, reinforcements position=0").play("use-skill")
     assert play.offers == {"pay forced-march", "pay flak"}                  # not the card that lies face up
     play.play("pay flak")
@@ -64,13 +64,14 @@ def test_the_special_skill_costs_a_card_from_the_hand_once_a_round() -> None:
     assert play.asked == "play-attack-order" and "play forced-march" in play.offers     # no limit is used up
     again = table(DUEL, text + "\nskill-used: 1 0", "reinforcements position=0")
     assert again.asked == "reinforce"
-    poor = table(DUEL, "face-up.0: supplies\nunits: | ", "reinforcements position=0")
+    poor = table(DUEL, "option side: blitz\nface-up.0: supplies\nunits: | ", "reinforcements position=0")
     assert poor.asked == "reinforce"
 
 
 def test_conscription_needs_infantry_in_reserve() -> None:
-    play = table(DUEL, "hand.0: flak\nunits: b4-infantry=10 | ", "reinforcements position=0")
-    assert play.asked == "reinforce"
+    text = "option side: blitz\nhand.0: flak\nunits: b4-infantry={} | "
+    assert table(DUEL, text.format(9), "reinforcements position=0").asked == "skill-window"
+    assert table(DUEL, text.format(10), "reinforcements position=0").asked == "reinforce"
 
 
 def test_mass_production_places_a_mechanized_unit_at_one_encampment() -> None:
@@ -101,11 +102,14 @@ def test_ultra_cancels_an_attached_order() -> None:
     assert troops(fight, 1, "c2") == "I"
 
 
+def test_not_one_step_back_raises_infantry_that_defends() -> None:
+    fight = battle("c2", "hand.1: flak\nunits: c2-infantry=1 | c2-infantry=1", PAIR.format("germany+ussr"))
+    fight.play("use-skill", "pay flak")
+    assert initiatives(fight) == [2]
+
+
 def test_the_skills_of_the_blitz_side() -> None:
     blitz = "option side: blitz\n"
-    not_back = battle("c2", blitz + "hand.1: flak\nunits: c2-infantry=1 | c2-infantry=1", PAIR.format("germany+ussr"))
-    not_back.play("use-skill", "pay flak", )
-    assert initiatives(not_back) == [2]
     motorised = table(PAIR.format("germany+uk"), blitz + "hand.0: flak\n"
         "units: b4-infantry=1 | ", "player-turns position=0")
     motorised.play("use-skill", "pay flak", "move b4 infantry")

@@ -137,7 +137,7 @@ def test_one_card_and_one_for_each_city_from_any_deck() -> None:
     play.play("draw tactical")
     assert play.to_act == 1                                                 # three cards: one, and two cities
     play.play("draw defense")
-    assert play.asked == "skill-window"                                     # reinforcements begin
+    assert play.asked == "reinforce"                                        # reinforcements begin
 
 
 @rule("FW-6.3", "FW-16.6")

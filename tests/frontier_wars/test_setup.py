@@ -74,7 +74,7 @@ def test_an_operation_is_for_its_number_of_players() -> None:
 def test_headquarters_and_first_troops_stand_on_the_starts() -> None:
     play = new("frontier-wars", seats=3, factions="uk+germany+ussr", starts="fixed")
     assert play.match.view(0)["counters"]["home"] == ["e2", "c5", "a2"]     # in tie-break order: USSR, Germany, UK
-    assert troops(play, 2, "a2") == "IIIIA" and troops(play, 1, "c5") == "IITA" and troops(play, 0, "e2") == "IIAA"
+    assert troops(play, 2, "a2") == "IIIII" and troops(play, 1, "c5") == "IIIT" and troops(play, 0, "e2") == "IIIA"
     homes = {tuple(new("frontier-wars", seats=2, seed=seed, factions="ussr+uk").counter("home")) for seed in range(8)}
     assert len(homes) == 2                                                  # starts at random
 
@@ -87,7 +87,7 @@ def test_first_cards_are_drawn_one_by_one_from_any_deck() -> None:
     assert play.to_act == 1 and len(play.zone("hand.1")) == 1
     assert play.match.view(1)["zones"]["hand.1"]["cards"] == play.zone("hand.1")
     assert play.match.view(0)["zones"]["hand.1"]["cards"] == ["?tactical"]
-    play.play("draw attack")
+    play.play("draw attack", "draw attack")
     assert play.to_act == 0
 
 

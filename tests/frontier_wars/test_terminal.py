@@ -47,14 +47,14 @@ def test_whoever_chooses_a_faction_reads_the_sheets_that_are_left_and_the_signs_
     match = sandtable.new("frontier-wars", seats=2, seed=5, first="0")
     match.play("lead usa")
     text = text_of(match)
-    assert "UK: starts with 2I2A and 3 cards. Fighter Command:" in text and "Schwerpunkt" in text
+    assert "UK: starts with 3IA and 3 cards. Fighter Command:" in text and "Schwerpunkt" in text
     assert "Arsenal" not in text
     assert "H5 headquarters with" in text
-    assert "починає з 2I2A і 3 картами" in text_of(match, "uk")
+    assert "починає з 3IA і 3 картами" in text_of(match, "uk")
 
 
 def test_the_special_skill_says_what_it_does_when_it_is_asked() -> None:
-    asked = sandtable.new("frontier-wars", seats=2, seed=5, factions="ussr+usa", first="0")
+    asked = sandtable.new("frontier-wars", seats=2, seed=5, factions="ussr+usa", first="0", side="blitz")
     while asked.asked is None or asked.asked["step"] != "skill-window":
         asked.play(asked.canonical_actions()[0])
     assert "Conscription: In your reinforcements: Place one" in text_of(asked)
@@ -69,4 +69,4 @@ def test_a_wide_screen_keeps_the_own_sheet_in_sight() -> None:
 
 def test_the_reserve_is_shown_on_a_small_screen_too() -> None:
     match = sandtable.new("frontier-wars", seats=2, seed=5, factions="germany+ussr", first="0")
-    assert "8I4T4A5P" in text_of(match)
+    assert "7I4T5A5P" in text_of(match)

@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
 import sandtable
-from tests.frontier_wars.table import DUEL, TRIO, turn
+from sandtable.games.frontier_wars.forecast import quiet_choice
+from sandtable.games.frontier_wars.names import ARMS_RACE, MOVE_UNITS, PLAY_TACTICAL_ORDER, REINFORCE
+from sandtable.games.frontier_wars.raids import clash, exposure, next_turn
+from sandtable.games.frontier_wars.state import FrontierWars
+from sandtable.games.frontier_wars.tally import Tally
+from tests.frontier_wars.table import DUEL, TRIO, place, turn
 from tests.harness import Play
+
+
+def state_of(match: sandtable.Match) -> FrontierWars:
+    s = match.state
+    assert isinstance(s, FrontierWars)
+    return s
 
 
 def let_greedy_move(play: Play) -> list[str]:
@@ -79,3 +94,62 @@ def test_the_gauges_are_read_from_every_match() -> None:
     wins = [reading for reading in readings if reading.gauge == "faction"]
     assert sum(reading.value for reading in wins) == 1 and len(wins) == 3
     assert sum(reading.value for reading in readings if reading.gauge == "round-limit") == 1
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs"),
+    [
+        ("infantry=2 tank=1 artillery=1", "infantry=2 artillery=1"),        # FW-E1
+        ("infantry=1 tank=1", "artillery=2 infantry=1"),
+        ("plane=2 infantry=1", "tank=1 plane=1"),
+        ("infantry=1", "infantry=1"),
+    ],
+)
+def test_a_battle_is_foreseen_as_it_is_fought(ours: str, theirs: str) -> None:
+    ours, theirs = (" ".join(f"c2-{unit}" for unit in side.split()) for side in (ours, theirs))
+    play = turn(f"entered: c2=1\nunits: {ours} | {theirs}")
+    s = state_of(play.match)
+    tile = 4 * place(play, "c2")
+    attackers, guard = s.units[0][tile : tile + 4], s.units[1][tile : tile + 4]
+    clash(attackers, guard, s.sheet(1).defense)
+    play.play("end-movement")
+    while play.asked in ("build", "attach-order", "skill-window", "play-defense-order"):
+        play.match.play(quiet_choice(state_of(play.match)))
+    assert [row[tile : tile + 4] for row in play.counter("units")] == [attackers, guard]
+
+
+def test_troops_keep_out_of_reach_of_an_attack_that_they_would_not_survive() -> None:
+    near = exposure_of("units: b4-infantry=1 c3-infantry=1 | d2-infantry=2 d3-tank=1")
+    assert near > 0
+    assert exposure_of("units: b4-infantry=1 c3-infantry=3 c3-artillery=2 | d2-infantry=3") == 0
+    assert exposure_of("units: b4-infantry=1 a2-infantry=1 | d2-infantry=3") == 0
+
+
+def exposure_of(text: str) -> float:
+    s = state_of(turn(text).match)
+    return exposure(s, 0, Tally(s))
+
+
+def test_an_attack_that_comes_after_ones_own_next_turn_is_feared_less() -> None:
+    weak = "units: b4-infantry=1 c3-infantry=1 | d2-infantry=2 d3-tank=1"
+    assert exposure_of(f"medals: 3 0\n{weak}") < exposure_of(f"medals: 0 3\n{weak}")
+
+
+def test_turns_still_to_come_are_seen_on_the_agenda() -> None:
+    match = sandtable.new("frontier-wars", seats=3, seed=3, operation="compact-3", factions="random")
+    chooser = random.Random(1)
+    met = set()
+    while match.to_act is not None and state_of(match).round < 4:
+        s = state_of(match)
+        asked = s.agenda[-1]
+        now = [next_turn(s, seat) for seat in range(3)]
+        if asked == MOVE_UNITS:
+            turns = s.turn_order.index(s.active)
+            assert now == [turns + 1 if seat == s.active else turns for seat in range(3)]
+        elif asked in (PLAY_TACTICAL_ORDER, ARMS_RACE):
+            assert now == [3, 3, 3]
+        elif asked == REINFORCE:
+            assert now == [0, 0, 0]
+        met.add(asked)
+        match.play(chooser.choice(match.legal_actions()))
+    assert met >= {MOVE_UNITS, PLAY_TACTICAL_ORDER, ARMS_RACE, REINFORCE}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sandtable.games.frontier_wars.forecast import (
     battles_begun,
     built_up,
@@ -25,54 +23,41 @@ from sandtable.games.frontier_wars.names import (
     TANK,
     UNITS,
 )
-from sandtable.games.frontier_wars.scoring import hand_limit, medal_points, research_points, star_worth
+from sandtable.games.frontier_wars.raids import exposure, next_turn
+from sandtable.games.frontier_wars.scoring import hand_limit, medal_points, research_points
 from sandtable.games.frontier_wars.siege import grips, menace
 from sandtable.games.frontier_wars.state import FrontierWars
+from sandtable.games.frontier_wars.tally import Tally
+from sandtable.games.frontier_wars.weights import (
+    BESIEGED,
+    BUILDER,
+    CARDS,
+    CITY_CARD,
+    DANGER,
+    DOUBT,
+    EMPTY,
+    MEDAL,
+    MENACE,
+    PENDING,
+    RACE,
+    REACH,
+    RESEARCH,
+    RIVAL,
+    ROOM,
+    SIEGE,
+    SPARE_CARD,
+    STAR,
+    SURE,
+    TAKEN,
+    TIED_AT_GOAL,
+    UNIT,
+    WALL,
+    WINNING,
+    WON,
+    WORKING,
+)
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.steps import NOBODY
-
-WON: Final = 1000.0
-STAR: Final = 1.0
-MEDAL: Final = 1.25
-"""A medal cannot be lost again, and makes room for research."""
-CITY_CARD: Final = 0.5
-WORKING: Final = 0.9
-"""An active factory or encampment, above its star."""
-EMPTY: Final = 0.35
-"""A star of one's own construction that nobody guards any more."""
-UNIT: Final = [0.30, 0.42, 0.38, 0.42]
-CARDS: Final = [0.0, 0.26, 0.44, 0.56, 0.64, 0.70]
-"""Cards of one type in hand: a second one helps less than the first, because one is played at a time."""
-SPARE_CARD: Final = 0.04
-"""A card above the hand limit, or lying face up."""
-RESEARCH: Final = 0.22
-WALL: Final = [0.0, 4.0, 5.6, 6.8, 7.8, 8.6]
-"""A held headquarters by its resistance: the nearer the fall, the dearer a point."""
-BESIEGED: Final = 1.0
-"""What enemies on the tile of a headquarters cost its holder."""
-REACH: Final = 0.10
-"""For each step that the nearest unit is closer to a star nobody holds."""
-DANGER: Final = 0.55
-SIEGE: Final = 10.0
-"""Force enough to take a rival's headquarters next turn; half of it is worth half as much."""
-TAKEN: Final = 20.0
-"""A rival who is out: more than the same headquarters in reach, or it would be threatened for ever."""
-MENACE: Final = 5.0
-"""The same, seen from inside the headquarters; half of it is worth a quarter."""
-RIVAL: Final = [0.0, 0.0, 0.9, 0.6, 0.5]
-"""How much the prospects of the strongest rival count, by the number of seats."""
-RACE: Final = 6.0
-"""What the way to a victory is worth at its end; near its beginning next to nothing."""
-PENDING: Final = 0.1
-"""What an order loses by being played before there is a battle for it."""
-DOUBT: Final = 0.1
-"""What is still to be done (others join an attack, something is built) is worth a little less than what is done."""
-WINNING: Final = 5.0
-"""Points enough to win when they are counted next."""
-BUILDER: Final = 0.15
-"""Infantry is worth more while something is left to build."""
-ROOM: Final = 0.25
-"""Room for one more research card."""
 
 
 def value(s: FrontierWars, seat: int) -> float:
@@ -109,19 +94,12 @@ def standing(s: FrontierWars, seat: int) -> float:
         return decided(s, seat)
     if s.home[seat] == NOBODY:
         return 0.0
-    owners: list[int] = []
-    stars: list[int] = []
-    each = star_worth(s)
-    kinds = s.pack.field.kinds
-    for tile in range(s.pack.tiles):
-        owners.append(s.controller(tile))
-        built = 0 if s.ruined[tile] else s.pack.building_stars[s.building[tile]]
-        stars.append(each * (s.pack.stars[kinds[tile]] + built))
+    tally = Tally(s)
     best = -WON
     for other in range(s.seats):
         if other != seat and not s.out[other]:
-            best = max(best, prospects(s, other, False, owners, stars))
-    return prospects(s, seat, True, owners, stars) - RIVAL[s.seats] * best
+            best = max(best, prospects(s, other, seat, tally))
+    return prospects(s, seat, seat, tally) - RIVAL[s.seats] * best - exposure(s, seat, tally)
 
 
 def decided(s: FrontierWars, seat: int) -> float:
@@ -135,29 +113,40 @@ def decided(s: FrontierWars, seat: int) -> float:
     return WON if s.points[seat] == max(s.points) else -WON
 
 
-def prospects(s: FrontierWars, seat: int, own: bool, owners: list[int], stars: list[int]) -> float:
-    """What a seat has; research is hidden, so that of others counts by its size."""
+def prospects(s: FrontierWars, seat: int, viewer: int, tally: Tally) -> float:
+    """What a seat has, as `viewer` sees it: research of others is hidden and counts by its size."""
+    own = seat == viewer
     worth = MEDAL * medal_points(s, seat) + ROOM * s.medals[seat]
-    points = float(medal_points(s, seat))
     for tile in range(s.pack.tiles):
-        holder = owners[tile]
+        holder = tally.owners[tile]
         if holder == seat:
-            points += stars[tile]
-            worth += ground(s, seat, tile, stars[tile])
-        elif holder == NOBODY and stars[tile]:
-            worth += unheld(s, seat, tile, stars[tile])
+            held = ground(s, seat, tile, tally.stars[tile])
+            worth += held if own or held == 0.0 else held * safety(s, seat, tile)
+        elif holder == NOBODY and tally.stars[tile]:
+            worth += unheld(s, seat, tile, tally.stars[tile])
         if s.flag[tile] == seat:
             worth += headquarters(s, seat, tile)
     worth += army(s, seat)
     worth += hand(s, seat)
     worth += research(s, seat, own)
-    goal = float(s.pack.field.points)
-    share = min(points / goal, 1.0)
-    force = grips(s, seat, own)
+    worth += race(s, seat, viewer, tally)
     if own:
         worth += TAKEN * (s.seats - s.players_left())
-    worth += RACE * share * share * share + SIEGE * force
-    return worth + WINNING if points >= goal else worth
+    return worth + SIEGE * grips(s, seat, own)
+
+
+def race(s: FrontierWars, seat: int, viewer: int, tally: Tally) -> float:
+    """How near the points are to the goal, and whether somebody can still take them away before they are counted."""
+    points = tally.points[seat]
+    goal = s.pack.field.points
+    share = min(points / goal, 1.0)
+    worth = RACE * share * share * share
+    if points < goal:
+        return worth
+    for other in range(s.seats):
+        if other != seat and tally.points[other] >= points:
+            return worth + TIED_AT_GOAL
+    return worth + (SURE if next_turn(s, viewer) == s.seats else WINNING)
 
 
 def hand(s: FrontierWars, seat: int) -> float:
@@ -177,21 +166,17 @@ def hand(s: FrontierWars, seat: int) -> float:
 
 
 def ground(s: FrontierWars, seat: int, tile: int, stars: int) -> float:
-    """A controlled tile: its stars, a city's card, a working construction, and how safe all that is."""
+    """A controlled tile: its stars, a city's card, a working construction."""
     worth = STAR * stars
     if s.pack.field.kinds[tile] == CITY:
         worth += CITY_CARD
     if s.building[tile] and not s.ruined[tile] and s.units[seat][tile * UNITS + INFANTRY]:
         worth += WORKING
-    if worth > 0.0:
-        risk = pressure(s, seat, tile)
-        if risk > 0.0:
-            worth *= 1.0 - DANGER * risk
     return worth
 
 
-def pressure(s: FrontierWars, seat: int, tile: int) -> float:
-    """How much stronger the enemies next door are than the guard, from 0 to 1."""
+def safety(s: FrontierWars, seat: int, tile: int) -> float:
+    """Which part of a tile's worth is safe from the enemies next door."""
     guard = strength(s, seat, tile, True) + 0.8
     threat = 0.0
     for other in range(s.seats):
@@ -201,8 +186,8 @@ def pressure(s: FrontierWars, seat: int, tile: int) -> float:
                 near += strength(s, other, there, False)
             threat = max(threat, near)
     if threat <= guard:
-        return 0.0
-    return min((threat - guard) / (guard + 1.0), 1.0)
+        return 1.0
+    return 1.0 - DANGER * min((threat - guard) / (guard + 1.0), 1.0)
 
 
 def strength(s: FrontierWars, seat: int, tile: int, defending: bool) -> float:

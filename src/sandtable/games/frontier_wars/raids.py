@@ -1,0 +1,201 @@
+"""What rivals could take with their next attacks: where troops would be beaten, and who strikes first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.frontier_wars.names import (
+    ARTILLERY,
+    ATTACK,
+    CITY,
+    INFANTRY,
+    PLANE,
+    PLAYER_TURNS,
+    TANK,
+    UNITS,
+)
+from sandtable.games.frontier_wars.state import FrontierWars
+from sandtable.games.frontier_wars.tally import Tally
+from sandtable.games.frontier_wars.weights import (
+    CITY_CARD,
+    DECISIVE,
+    EXPOSED,
+    EXPOSED_TOO,
+    LATER,
+    MEDAL,
+    RIVAL,
+    ROOM,
+    STAR,
+    UNIT,
+    WORKING,
+)
+
+HIGHEST: Final = 3
+"""Nobody but a headquarters fights earlier than artillery in defense (FW-1.4)."""
+TURNS: Final = 9
+"""Where the turns of a round wait on the agenda, counted from its bottom. Below them: whose turn is next."""
+TACTICS_BEGUN: Final = 6
+"""Where the agenda says how many have had their tactical step."""
+
+
+# -- who strikes first ------------------------------------------------------------------------------
+
+
+def next_turn(s: FrontierWars, seat: int) -> int:
+    """The place in the turn order of whoever acts once `seat` has ended a turn of its own; past the end if nobody."""
+    agenda = s.agenda
+    if len(agenda) <= TURNS or agenda[TURNS] != PLAYER_TURNS or agenda[TACTICS_BEGUN] != 0:
+        return s.seats
+    place = agenda[TURNS - 1]
+    return place - 1 if place > 0 and s.active != seat else place
+
+
+def comes_first(s: FrontierWars, other: int, seat: int, points: list[int]) -> bool:
+    """Has `other` a turn before the next one of `seat`? Next round whoever has more points goes first (FW-5.2)."""
+    for place in range(next_turn(s, seat), s.seats):
+        if s.turn_order[place] == other:
+            return True
+        if s.turn_order[place] == seat:
+            return False
+    if points[other] == points[seat]:
+        return s.faction[other] < s.faction[seat]                           # FW-5.3, FW-R9
+    return points[other] > points[seat]
+
+
+# -- what it costs ----------------------------------------------------------------------------------
+
+
+def exposure(s: FrontierWars, seat: int, tally: Tally) -> float:
+    """What the attacks of others next turn may cost a seat. Headquarters are another matter: see `siege.menace`."""
+    camps = camps_of(s, seat)
+    harms = [0.0] * len(camps)
+    for other in range(s.seats):
+        if other == seat or s.out[other]:
+            continue
+        first = comes_first(s, other, seat, tally.points)
+        threats = camps_of(s, other)
+        for at, tile in enumerate(camps):
+            if s.flag[tile] < 0:
+                harm = raid(s, other, threats, seat, tile, tally)
+                if harm > 0.0:
+                    harm = harm + decisive(s, other, seat, tally, tile) if first else LATER * harm
+                    harms[at] = max(harms[at], harm)
+    worst = 0.0
+    total = 0.0
+    for harm in harms:
+        total += harm
+        worst = max(worst, harm)
+    return EXPOSED * (worst + EXPOSED_TOO * (total - worst))
+
+
+def raid(s: FrontierWars, other: int, threats: list[int], seat: int, tile: int, tally: Tally) -> float:
+    """What it costs a seat if a rival attacks a tile with all that can come; 0 if the rival would be the loser."""
+    attackers = gathered(s, other, threats, tile)
+    if size(attackers) == 0:
+        return 0.0
+    guard = s.units[seat][tile * UNITS : tile * UNITS + UNITS]
+    harm = worth(guard) - worth(attackers)
+    clash(attackers, guard, s.sheet(seat).defense)
+    harm += worth(attackers) - worth(guard)
+    beaten = size(guard) == 0
+    if size(attackers) == 0 and not beaten:
+        return 0.0
+    rival = RIVAL[s.seats] if beaten and size(attackers) > 0 else 0.0
+    harm += rival * (MEDAL + ROOM)                                          # FW-20.2
+    if tally.owners[tile] == seat:
+        held = STAR * tally.stars[tile]
+        if s.pack.field.kinds[tile] == CITY:
+            held += CITY_CARD
+        harm += held * (1.0 + rival)                                        # a frontier counts for nobody, FW-5.7
+        if s.building[tile] and not s.ruined[tile]:
+            harm += WORKING
+    return max(harm, 0.0)
+
+
+def decisive(s: FrontierWars, other: int, seat: int, tally: Tally, tile: int) -> float:
+    """More, if the attack brings the rival to the goal or throws this seat back from it."""
+    goal = s.pack.field.points
+    stars = tally.stars[tile]
+    own = tally.points[seat]
+    his = tally.points[other]
+    if own >= goal:
+        return DECISIVE if own - stars < goal else 0.0
+    return DECISIVE if his < goal <= his + stars + 1 else 0.0
+
+
+def worth(units: list[int]) -> float:
+    return UNIT[0] * units[0] + UNIT[1] * units[1] + UNIT[2] * units[2] + UNIT[3] * units[3]
+
+
+def size(units: list[int]) -> int:
+    return units[0] + units[1] + units[2] + units[3]
+
+
+# -- the attack -------------------------------------------------------------------------------------
+
+
+def camps_of(s: FrontierWars, seat: int) -> list[int]:
+    """The tiles where a seat has units."""
+    return [tile for tile in range(s.pack.tiles) if s.count(seat, tile)]
+
+
+def gathered(s: FrontierWars, seat: int, camps: list[int], tile: int) -> list[int]:
+    """The units of a seat that could attack a tile together in one turn, also those that planes carry."""
+    movement = s.sheet(seat).movement
+    counts = s.units[seat]
+    distance = s.pack.field.air[tile]
+    there = [0, 0, 0, 0]
+    places = 0
+    infantry = 0
+    guns = 0
+    for camp in camps:
+        far = distance[camp]
+        at = camp * UNITS
+        if far <= movement[INFANTRY]:
+            there[INFANTRY] += counts[at]
+            there[ARTILLERY] += counts[at + ARTILLERY]
+        if far <= movement[PLANE] and counts[at + PLANE]:
+            there[PLANE] += counts[at + PLANE]
+            places += s.sheet(seat).load * counts[at + PLANE]
+            if far > movement[INFANTRY]:
+                infantry += counts[at]
+                guns += counts[at + ARTILLERY]
+        if counts[at + TANK] and far <= movement[TANK] and drives(s, seat, camp, tile, far):
+            there[TANK] += counts[at + TANK]
+    carried = min(infantry, places)
+    there[INFANTRY] += carried
+    there[ARTILLERY] += min(guns, places - carried)
+    return there
+
+
+def drives(s: FrontierWars, seat: int, camp: int, tile: int, far: int) -> bool:
+    """Is there a way for tanks that nobody bars? Ways of more than two steps are taken to be open."""
+    if far != 2:
+        return True
+    near = s.pack.field.ground[tile]
+    for between in s.pack.field.ground[camp]:
+        if between in near and not s.enemy_at(seat, between):
+            return True
+    return False
+
+
+def clash(attackers: list[int], guard: list[int], defense: list[int]) -> None:
+    """Fight a battle in which nobody plays a card: the lists become what is left (FW-14.1 to FW-14.6)."""
+    for initiative in range(HIGHEST, -1, -1):
+        impacts = 0
+        answers = 0
+        for unit in range(UNITS):
+            if ATTACK[unit] == initiative:
+                impacts += attackers[unit]
+            if defense[unit] == initiative:
+                answers += guard[unit]
+        lose(guard, impacts)
+        lose(attackers, answers)
+
+
+def lose(units: list[int], impacts: int) -> None:
+    """Losses in their order (FW-14.6)."""
+    for unit in range(UNITS):
+        lost = min(units[unit], impacts)
+        units[unit] -= lost
+        impacts -= lost

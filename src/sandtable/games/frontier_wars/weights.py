@@ -1,0 +1,61 @@
+"""What things are worth to a bot, in about the worth of a star held for a round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+WON: Final = 1000.0
+STAR: Final = 1.0
+MEDAL: Final = 1.25
+"""A medal cannot be lost again, and makes room for research."""
+CITY_CARD: Final = 0.5
+WORKING: Final = 0.9
+"""An active factory or encampment, above its star."""
+EMPTY: Final = 0.35
+"""A star of one's own construction that nobody guards any more."""
+UNIT: Final = [0.30, 0.42, 0.38, 0.42]
+CARDS: Final = [0.0, 0.26, 0.44, 0.56, 0.64, 0.70]
+"""Cards of one type in hand: a second one helps less than the first, because one is played at a time."""
+SPARE_CARD: Final = 0.04
+"""A card above the hand limit, or lying face up."""
+RESEARCH: Final = 0.22
+WALL: Final = [0.0, 6.0, 8.4, 10.2, 11.7, 12.9]
+"""A held headquarters by its resistance: the nearer the fall, the dearer a point."""
+BESIEGED: Final = 1.0
+"""What enemies on the tile of a headquarters cost its holder."""
+REACH: Final = 0.10
+"""For each step that the nearest unit is closer to a star nobody holds."""
+DANGER: Final = 0.55
+"""What stronger enemies next door cost a rival, as a share of what the rival has on a tile."""
+EXPOSED: Final = 0.6
+"""How sure it is that a rival makes the attack that hurts most."""
+EXPOSED_TOO: Final = 0.4
+"""The same for each further attack, since the same troops attack only once."""
+LATER: Final = 0.4
+"""The same, if one's own turn comes before the rival's."""
+DECISIVE: Final = 4.0
+"""What an attack costs besides if it brings a rival to the goal or throws one back from it."""
+SIEGE: Final = 14.0
+"""Force enough to take a rival's headquarters next turn; half of it is worth half as much."""
+TAKEN: Final = 20.0
+"""A rival who is out: more than the same headquarters in reach, or it would be threatened for ever."""
+MENACE: Final = 5.0
+"""The same, seen from inside the headquarters; half of it is worth a quarter."""
+RIVAL: Final = [0.0, 0.0, 0.9, 0.6, 0.5]
+"""How much the prospects of the strongest rival count, by the number of seats."""
+RACE: Final = 6.0
+"""What the way to a victory is worth at its end; near its beginning next to nothing."""
+PENDING: Final = 0.1
+"""What an order loses by being played before there is a battle for it."""
+DOUBT: Final = 0.1
+"""What is still to be done (others join an attack, something is built) is worth a little less than what is done."""
+TIED_AT_GOAL: Final = 2.5
+"""Points enough to win, but somebody else has as many."""
+WINNING: Final = 5.0
+"""Points enough to win when they are counted next, if nobody takes them before."""
+SURE: Final = 30.0
+"""Points enough to win, and no turn before they are counted."""
+BUILDER: Final = 0.15
+"""Infantry is worth more while something is left to build."""
+ROOM: Final = 0.25
+"""Room for one more research card."""
