@@ -13,10 +13,12 @@ WAVE = "reserves, end-wave, breaking-through, reckon, before-results, align, cou
 """The agenda of a wave that is about to be declared."""
 RESOURCES = "depot x4, factory x4, fuel x4"
 EVERY_CARD = {
-    0: "soviet, 20 depot, 15 factory, 15 fuel, 4 b-4, 2 su-76m, 2 scout-company, 2 bm-31, 2 oder-bridgehead, "
-    "4 guards-banner, 2 long-range-raid, 3 rifle-company, 2 t-34-85, 2 zis-3, 2 la-7, 2 il-2, 1 m4a2-sherman",
-    1: "german, 20 depot, 15 factory, 15 fuel, 4 schuetzenzug, 2 tiger, 2 king-tiger, 2 panzerfaust-ambush, "
-    "2 smoke-screen, 2 wenck-army, 2 bf-109, 4 ju-87, 2 lefh-18, 2 panther, 2 ferdinand, 2 pak-40, 2 tiergarten",
+    0: "soviet, 18 depot, 15 factory, 15 fuel, 4 b-4, 2 su-76m, 2 scout-company, 2 bm-31, 2 oder-bridgehead, "
+    "4 guards-banner, 2 long-range-raid, 3 rifle-company, 2 t-34-85, 2 zis-3, 2 la-7, 2 il-2, 1 m4a2-sherman, "
+    "2 searchlight-attack",
+    1: "german, 16 depot, 15 factory, 15 fuel, 4 schuetzenzug, 2 tiger, 2 king-tiger, 2 panzerfaust-ambush, "
+    "2 smoke-screen, 2 wenck-army, 2 bf-109, 4 ju-87, 2 lefh-18, 2 panther, 2 ferdinand, 2 pak-40, 2 tiergarten, "
+    "2 seelow-heights, 2 blown-bridges",
 }
 """Decks with booster cards: 80 cards each."""
 

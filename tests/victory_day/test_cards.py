@@ -144,6 +144,7 @@ def test_designed_tactical_cards_keep_to_their_limits() -> None:
         ("soviet", "[is-2]\ncost = { wheat = 1 }\n", "unknown key 'wheat'"),
         ("tactical", '[reichstag]\neffect = { do = "win" }\n', "'do' is 'win'"),
         ("tactical", '[seelow-heights]\neffect = { do = "raise", lasts = "wave" }\n', "before-results"),
+        ("tactical", '[blown-bridges]\nneeds = "luck"\n', "'needs' is 'luck'; give one of nothing, fewer-resources"),
         ("resources", '[depot]\nside = "soviet"\n', "neutral"),
     ],
 )

@@ -164,6 +164,7 @@ def test_cards_that_one_player_plays_in_a_row_are_played_in_one_order() -> None:
         line-1.1: tiger, schuetzenzug
         """,
         active=0,
+        boosters=True,
     )
     assert canonical_of(night, "play") == {"play searchlight-attack enemy-1-1", "play searchlight-attack enemy-1-2"}
     night.play("play searchlight-attack enemy-1-2")

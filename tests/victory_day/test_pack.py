@@ -9,7 +9,7 @@ import pytest
 
 import sandtable
 from sandtable.games.victory_day import decks, game
-from sandtable.games.victory_day.names import EFFECTS, SIDES, SORTS, TYPES
+from sandtable.games.victory_day.names import EFFECTS, FREE, LASTS, SIDES, SORTS, TYPES, WHO
 
 PACK = game.read_pack(game.standard_pack)
 STARTER_UNITS = [kind for kind in range(PACK.size) if PACK.type[kind] >= 0 and not PACK.booster[kind]]
@@ -68,6 +68,15 @@ def test_no_card_costs_more_than_nine_and_boosters_are_little_better_than_the_bo
 
 def test_every_effect_is_on_some_card() -> None:
     assert {EFFECTS[PACK.effect[kind]] for kind in PACK.tactics} == set(EFFECTS)
+
+
+def test_the_tactical_cards_of_the_box_reach_what_tactical_cards_can_be() -> None:
+    tactics = [kind for kind in PACK.tactics if not PACK.booster[kind]]
+    assert any(WHO[PACK.who[kind]] == "defender" for kind in tactics)
+    assert any(PACK.cost[kind] == FREE for kind in tactics) and any(PACK.cost[kind] != FREE for kind in tactics)
+    assert any(EFFECTS[PACK.effect[kind]] == "bombard" for kind in tactics)
+    stats = [kind for kind in tactics if EFFECTS[PACK.effect[kind]] == "raise"]
+    assert {LASTS[PACK.lasts[kind]] for kind in stats} == set(LASTS)
 
 
 def test_every_deck_of_the_pack_is_legal() -> None:

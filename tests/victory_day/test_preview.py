@@ -126,7 +126,7 @@ def test_a_payment_is_told_without_what_was_not_paid() -> None:
 
 
 def test_a_window_for_tactical_cards_says_when_it_is() -> None:
-    hand = "hand.0: searchlight-attack, street-fighting\nresources.0: depot x4\nline-1.1: tiger"
+    hand = "hand.0: reichstag, street-fighting\nresources.0: depot x3, factory\nline-1.1: tiger"
     early = before_attack(hand, active=0)
     assert asked(early, 0).endswith("before the attacks: play a tactical card, or pass.")
     late = wave(f"{hand}, schuetzenzug\nline-1.0: rifle-company", active=0).play("hold")

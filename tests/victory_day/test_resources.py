@@ -204,10 +204,10 @@ def test_without_units_resources_and_hand_the_game_goes_on() -> None:
 
 @rule("VD-7.2")
 def test_a_tactical_card_that_cannot_be_paid_is_not_offered() -> None:
-    poor = before_attack("hand.0: searchlight-attack\nline-1.1: tiger\nresources.0: depot", active=0)
+    poor = before_attack("hand.0: searchlight-attack\nline-1.1: tiger\nresources.0: factory", active=0, boosters=True)
     assert poor.told("plays-on") == []
     assert poor.zone("hand.0").count("searchlight-attack") == 1
-    rich = before_attack("hand.0: searchlight-attack\nline-1.1: tiger\nresources.0: depot, fuel", active=0)
+    rich = before_attack("hand.0: searchlight-attack\nline-1.1: tiger\nresources.0: depot", active=0, boosters=True)
     assert "play searchlight-attack enemy-1-1" in rich.offers
 
 

@@ -92,11 +92,11 @@ def test_casualties_lie_face_up() -> None:
 
 @rule("VD-2.6", "VD-R6")
 def test_no_zone_is_too_small() -> None:
-    crowd = rest(0, "depot x7, factory x6, fuel x5, street-fighting x2, searchlight-attack x2, reichstag")
+    crowd = rest(0, "depot x7, factory x6, fuel x5, street-fighting x2, scouts-in-the-rear x2, reichstag")
     line_1 = "rifle-company x3, guards-rifle-company x2, assault-engineers x2, ba-64 x2, t-34-85 x2"
     line_1 += ", is-2, su-100, zis-3 x2"
     line_2 = "m-30 x2, katyusha, la-7 x2, il-2 x2"
-    assert rest(0, crowd, "depot x7, factory x6, fuel x5, street-fighting x2, searchlight-attack x2, reichstag") == ""
+    assert rest(0, crowd, "depot x7, factory x6, fuel x5, street-fighting x2, scouts-in-the-rear x2, reichstag") == ""
     full = table(f"line-1.0: {line_1}\nline-2.0: {line_2}\nactive: 1\nagenda: reserves, attacking, building")
     assert (size(full, "line-1.0"), size(full, "line-2.0")) == (15, 7)
     hand = table(f"hand.0: {crowd}\nactive: 0\nagenda: begin-turn")

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+import sandtable
+from sandtable.games.victory_day import game
 from tests.harness import rule, small_pack
 from tests.victory_day import attack, before_attack, build, lost, rest, size, table, units
 
@@ -9,11 +13,12 @@ from tests.victory_day import attack, before_attack, build, lost, rest, size, ta
 @rule("VD-7.1", "VD-7.5", "VD-R12")
 def test_a_tactical_card_is_played_only_in_its_window() -> None:
     play = build(
-        "hand.1: rail-junction, seelow-heights, tiergarten\nline-1.1: schuetzenzug\nresources.1: depot x2\n"
-        "line-1.0: is-2",
+        "hand.1: wenck-army, seelow-heights, tiergarten\nline-1.1: schuetzenzug\nresources.1: depot, fuel\n"
+        "line-1.0: t-34-85",
         active=1,
+        boosters=True,
     )
-    assert play.offers == {"play rail-junction -", "done"}
+    assert play.offers == {"play wenck-army -", "done"}
     play.play("done")
     assert play.offers == {"play seelow-heights own-1-1", "pass"}
     play.play("pass", "wave", "attack 1-1", "launch", "block 1-1 1-1", "hold")
@@ -22,7 +27,7 @@ def test_a_tactical_card_is_played_only_in_its_window() -> None:
 
 @rule("VD-7.3", "VD-R11", "VD-2.3")
 def test_a_tactical_card_works_at_once_and_goes_to_casualties() -> None:
-    play = before_attack("hand.1: seelow-heights\nline-1.1: schuetzenzug")
+    play = before_attack("hand.1: seelow-heights\nline-1.1: schuetzenzug", boosters=True)
     play.play("play seelow-heights own-1-1")
     assert play.counter("turn-defence")[1][0] == 2
     assert lost(play, 1) == ["seelow-heights"]
@@ -47,7 +52,9 @@ def test_the_active_player_acts_first_then_both_in_turn_and_two_passes_close_the
 @rule("VD-R12")
 def test_a_card_without_a_target_is_not_offered() -> None:
     play = before_attack(
-        "hand.0: searchlight-attack, depot\nline-1.1: tiger/turned\nresources.0: depot, fuel", active=0
+        "hand.0: searchlight-attack, depot\nline-1.1: tiger/turned\nresources.0: depot, fuel",
+        active=0,
+        boosters=True,
     )
     assert play.asked != "tactical-window"
 
@@ -66,7 +73,8 @@ def test_there_is_a_window_in_each_wave_even_if_nothing_was_blocked_but_none_bef
 @rule("VD-7.6", "VD-R13")
 def test_differently_named_stat_cards_may_be_combined() -> None:
     play = before_attack(
-        "hand.1: seelow-heights x2, tiergarten x2\nline-1.1: schuetzenzug x2\nline-1.0: is-2\nresources.1: depot x2"
+        "hand.1: seelow-heights x2, tiergarten x2\nline-1.1: schuetzenzug x2\nline-1.0: t-34-85\nresources.1: depot x2",
+        boosters=True,
     )
     play.play("play seelow-heights own-1-1")
     assert play.asked == "attacks", "a second card of that name is out of the question"
@@ -85,12 +93,17 @@ def test_a_tactical_card_can_take_cards_from_the_deck() -> None:
 
 @rule("VD-R40", "VD-19.11")
 def test_an_effect_of_the_wave_ends_with_it_and_one_of_the_turn_with_the_turn() -> None:
-    play = before_attack(
-        "hand.1: seelow-heights, tiergarten, tiger\nline-1.1: schuetzenzug x2\nline-1.0: is-2\nresources.1: depot"
+    play = attack(
+        "line-1.1: schuetzenzug x2\nline-1.0: is-2\nhand.1: tiergarten\nresources.1: depot\nhand.0: street-fighting\n"
+        "resources.0: depot"
     )
-    play.play("play seelow-heights own-1-1", "wave", "attack 1-1", "launch", "block 1-1 1-1", "hold")
-    play.play("play tiergarten own-1-1")
-    assert play.counter("wave-attack")[1][0] == 0
+    play.play("wave", "attack 1-1", "attack 1-2", "launch", "block 1-1 1-2", "hold")
+    play.play("play tiergarten own-1-1", "play street-fighting own-1-1")
+    assert play.counter("wave-attack")[0][0] == 2
+    play.play("raid-deck")
+    assert play.asked == "attacks", "the wave is over"
+    assert play.counter("wave-attack")[0][0] == 0
+    assert play.counter("turn-defence")[1][0] == 1
     play.play("end-attacks")
     assert play.counter("turn-defence")[1][0] == 0
 
@@ -172,3 +185,64 @@ def test_artillery_support_goes_with_the_unit_that_gave_it() -> None:
     fight.play("wave", "attack 1-1", "launch", "block 1-2 1-1", "support 1-1 1-2", "hold")
     fight.play("play panzerfaust-ambush enemy-1-1")
     assert fight.last("battle")["message"]["args"]["answer"] == 2, "2 of the riflemen, no support any more"
+
+
+# -- a card for whoever is behind ----------------------------------------------------------------------
+
+
+@rule("VD-7.1", "VD-R12")
+def test_who_has_fewer_resource_cards_in_play_destroys_one_of_the_enemys() -> None:
+    play = before_attack("hand.0: scouts-in-the-rear\nresources.0: depot\nresources.1: depot/turned, fuel")
+    assert play.to_act == 0, "in the enemy's turn"
+    assert play.offers == {"play scouts-in-the-rear depot/turned", "play scouts-in-the-rear fuel", "pass"}
+    play.play("play scouts-in-the-rear fuel")
+    assert play.zone("resources.1") == ["depot/turned"]
+    assert lost(play, 1) == ["fuel"]
+    assert lost(play, 0) == ["scouts-in-the-rear"]
+
+
+@rule("VD-7.1", "VD-R12")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "active"),
+    [("depot", "fuel", 1), ("depot x2", "fuel", 1), ("depot", "fuel x2", 0)],
+    ids=["as many", "more", "fewer, but in one's own turn"],
+)
+def test_who_is_not_behind_or_not_the_defender_is_not_asked(mine: str, theirs: str, active: int) -> None:
+    play = before_attack(
+        f"hand.0: scouts-in-the-rear, zis-3\nline-1.{active}: - x14\nresources.0: {mine}\nresources.1: {theirs}", active
+    )
+    assert play.asked != "tactical-window"
+    assert "scouts-in-the-rear" in play.zone("hand.0")
+
+
+def test_a_card_for_whoever_is_behind_says_why_it_cannot_be_played() -> None:
+    play = before_attack(
+        "hand.1: blown-bridges, seelow-heights\nline-1.1: tiger\nresources.0: depot\nresources.1: depot",
+        active=0,
+        boosters=True,
+    )
+    assert play.offers == {"play seelow-heights own-1-1", "pass"}
+    with pytest.raises(sandtable.IllegalAction, match="does not have more resource cards") as refused:
+        play.match.play("play blown-bridges depot")
+    assert refused.value.rules == ("VD-7.1",)
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        (
+            "en",
+            "Before the attack phase, in the enemy's turn, if the enemy has more resource cards in play than you: "
+            "one enemy resource card is destroyed.",
+        ),
+        (
+            "uk",
+            "Перед фазою атаки, у хід суперника, якщо в суперника більше карт ресурсів у грі, ніж у вас: "
+            "одну ворожу карту ресурсу знищено.",
+        ),
+    ],
+)
+def test_a_card_for_whoever_is_behind_says_so(lang: str, text: str) -> None:
+    pack = game.read_pack(game.standard_pack)
+    for slug in ("scouts-in-the-rear", "blown-bridges"):
+        assert game.card_text(pack, pack.kind(slug), lang)[1] == text

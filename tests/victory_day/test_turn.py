@@ -22,8 +22,8 @@ def test_drawing_is_compulsory_and_everything_else_optional() -> None:
 @rule("VD-8.4", "VD-8.7")
 def test_the_phases_come_in_order_and_there_is_no_way_back() -> None:
     play = table(
-        WHOLE_TURN + "hand.0: depot x2, rifle-company, searchlight-attack\nline-1.0: is-2\n"
-        "resources.0: depot x3, fuel x2\nline-1.1: tiger"
+        WHOLE_TURN + "hand.0: depot x2, rifle-company, reichstag\nline-1.0: is-2\n"
+        "resources.0: depot x3, factory, fuel x2\nline-1.1: tiger"
     )
     asked: list[str] = []
     while play.counter("active") == 0:
@@ -44,7 +44,8 @@ def test_any_number_of_units_may_be_built() -> None:
 def test_the_window_comes_first_in_the_attack_phase_and_then_any_number_of_waves() -> None:
     play = table(
         "agenda: reserves, attacking, before-attack\nactive: 0\nhand.0: searchlight-attack\nresources.0: depot, fuel\n"
-        "line-1.0: rifle-company x3\nline-1.1: tiger"
+        "line-1.0: rifle-company x3\nline-1.1: tiger",
+        boosters=True,
     )
     assert play.asked == "tactical-window"
     play.play("play searchlight-attack enemy-1-1")

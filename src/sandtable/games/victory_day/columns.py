@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.games.victory_day.names import FREE, TYPES
+from sandtable.games.victory_day.names import FREE, NOTHING, TYPES
 from sandtable.kernel.pack import Pack
 
 
@@ -54,6 +54,7 @@ class VictoryPack(Pack):
         self.tactics: list[int] = []
         self.window = [-1] * n
         self.who = [0] * n
+        self.needs = [NOTHING] * n
         self.effect = [-1] * n
         self.amount = [0] * n
         self.plus_attack = [0] * n

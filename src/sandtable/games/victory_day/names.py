@@ -46,6 +46,11 @@ DEFENDER: Final = 1
 EITHER: Final = 2
 WHO = ("active", "defender", "either")
 
+# In what its player must be behind the enemy, so that a tactical card may be played.
+NOTHING: Final = 0
+FEWER_RESOURCES: Final = 1
+NEEDS = ("nothing", "fewer-resources")
+
 # Effects of tactical cards.
 RAISE: Final = 0
 LOWER: Final = 1

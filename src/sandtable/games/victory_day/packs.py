@@ -14,6 +14,7 @@ from sandtable.games.victory_day.names import (
     EFFECTS,
     LASTS,
     LOWER,
+    NEEDS,
     RAISE,
     RESOURCE,
     RESOURCES,
@@ -156,6 +157,7 @@ def read_tactical(pack: VictoryPack, kind: int, entry: Entry) -> None:
     pack.who[kind] = WHO.index(entry.word("who", WHO))
     if pack.window[kind] == BUILD_WINDOW and WHO[pack.who[kind]] != "active":
         raise entry.fail('only the active player builds: a card of the build window needs who = "active"')
+    pack.needs[kind] = NEEDS.index(entry.word("needs", NEEDS, "nothing"))
     inner = entry.table_of("effect")
     if inner is None:
         raise entry.fail("'effect' is missing; write { do = \"raise\", attack = 1, lasts = \"wave\" } or the like")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.victory_day.names import (
     ATTACKED,
+    FEWER_RESOURCES,
     IDLE,
     LOWER,
     MOST_RESOURCES,
@@ -24,6 +25,7 @@ from sandtable.games.victory_day.names import (
 )
 from sandtable.games.victory_day.payment import affordable, available
 from sandtable.games.victory_day.state import Victory
+from sandtable.games.victory_day.tactics import has_fewer_resources
 from sandtable.kernel.cards import NONE, STATE_BITS
 
 Reason = tuple[str, tuple[str, ...]]
@@ -50,6 +52,8 @@ def about_hand(s: Victory, verb: int, kind: int) -> Reason | None:
         return ("why-two-resources", ("VD-5.4",)) if s.laid == MOST_RESOURCES else None
     if verb == V_PLAY and s.pack.effect[kind] <= LOWER and s.stat_cards[seat][s.pack.tactic[kind]]:
         return "why-stat-card", ("VD-7.6", "VD-R13")
+    if verb == V_PLAY and s.pack.needs[kind] == FEWER_RESOURCES and not has_fewer_resources(s, seat):
+        return "why-fewer-resources", ("VD-7.1",)
     if not affordable(s.pack, s.pack.cost[kind], available(s, seat)):
         return "why-cost", ("VD-5.10",)
     return None

@@ -15,6 +15,7 @@ from sandtable.games.victory_day.names import (
     DESTROY_UNIT,
     DRAW,
     FACTORY,
+    FEWER_RESOURCES,
     FUEL,
     IDLE,
     LOWER,
@@ -130,12 +131,19 @@ def playable(s: Victory, seat: int, kind: int, ready: list[int]) -> bool:
 
 
 def may_play(s: Victory, seat: int, kind: int) -> bool:
-    """Is this the seat's time for such a card, and has it not used up its right to it?"""
+    """Is this the seat's time for such a card, is it as far behind as the card asks, has it not used up its right?"""
     pack = s.pack
     who = pack.who[kind]
     if (who == ACTIVE and seat != s.active) or (who == DEFENDER and seat == s.active):
         return False
+    if pack.needs[kind] == FEWER_RESOURCES and not has_fewer_resources(s, seat):
+        return False
     return pack.effect[kind] > LOWER or s.stat_cards[seat][pack.tactic[kind]] == 0                # VD-7.6, VD-R13
+
+
+def has_fewer_resources(s: Victory, seat: int) -> bool:
+    """Resource cards in play, ready or turned."""
+    return len(s.resources[seat].cards) < len(s.resources[1 - seat].cards)
 
 
 def could_play(s: Victory, seat: int, window: int) -> bool:

@@ -22,6 +22,7 @@ from sandtable.games.victory_day.names import (
     INTERCEPTOR,
     LASTS,
     LOWER,
+    NEEDS,
     RAISE,
     RESOURCE,
     RESOURCES,
@@ -89,6 +90,8 @@ WORDS = {
         "active": ", in your own turn",
         "defender": ", in the enemy's turn",
         "either": "",
+        "nothing": "",
+        "fewer-resources": ", if the enemy has more resource cards in play than you",
         "raise": "one of your units{} gets {:+d}/{:+d} until the end of the {}",
         "lower": "one enemy unit{} gets {:+d}/{:+d} until the end of the {}, one card of this name per turn",
         "ready": "one of your turned units{} becomes ready",
@@ -136,6 +139,8 @@ WORDS = {
         "active": ", у ваш хід",
         "defender": ", у хід суперника",
         "either": "",
+        "nothing": "",
+        "fewer-resources": ", якщо в суперника більше карт ресурсів у грі, ніж у вас",
         "raise": "один ваш підрозділ{} отримує {:+d}/{:+d} до кінця {}",
         "lower": "один ворожий підрозділ{} отримує {:+d}/{:+d} до кінця {}; одна карта з цією назвою за хід",
         "ready": "один ваш повернутий підрозділ{} стає готовим",
@@ -226,7 +231,7 @@ def tactical_line(pack: VictoryPack, kind: int, lang: str) -> str:
     words = WORDS[lang]
     window = WINDOWS[pack.window[kind]]
     when = words[window] + ("" if window == "build" else words[WHO[pack.who[kind]]])
-    return f"{when}: {effect_text(pack, kind, lang)}."
+    return f"{when}{words[NEEDS[pack.needs[kind]]]}: {effect_text(pack, kind, lang)}."
 
 
 def effect_text(pack: VictoryPack, kind: int, lang: str) -> str:

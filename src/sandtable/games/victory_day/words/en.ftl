@@ -216,6 +216,7 @@ why-not-directed = this unit has no directed attack.
 why-target = this unit is under attack and cannot do anything else.
 why-nobody-there = nobody stands there.
 why-stat-card = a card of this name has already changed stats this turn.
+why-fewer-resources = the enemy does not have more resource cards in play than you.
 why-damage = the damage cannot be divided so.
 
 about = Spring 1945, two armies. Your deck is your strategic reserve: whoever cannot draw loses. Build, attack in waves, break through.
