@@ -14,8 +14,8 @@ from tests.victory_day import attack
 @pytest.mark.parametrize("lang", ["en", "uk"])
 @pytest.mark.parametrize("width", [80, 120])
 def test_a_whole_game_fits_the_screen(lang: str, width: int) -> None:
-    match = sandtable.new("victory-day", seed=4)
-    rng = random.Random(4)
+    match = sandtable.new("victory-day", seed=2)
+    rng = random.Random(2)
     speaker = match.speaker(lang)
     tall = 0
     while match.to_act is not None:
