@@ -27,6 +27,8 @@ from sandtable.kernel.steps import NOBODY, Offer
 GROUP: Final = 256
 GROUPS: Final = (0, 1, 1, 2, 2, 3, 4, 2, 1)
 """The group of a role. A declaration: ground units, bombers, escorts, guns. An answer: fighters, blockers, guns."""
+AGAINST: Final = (DIRECTED, BOMBER, INTERCEPTOR, BLOCKER)
+"""The parts that are played against one enemy unit."""
 BARRED: Final = 1 << 20
 """More than any goal: an equal unit at a lower place acts first."""
 
@@ -68,9 +70,35 @@ def has_lower_equal(s: Victory, seat: int, units: list[int], place: int) -> bool
 
 def equal(s: Victory, seat: int, a: int, b: int) -> bool:
     """Would nobody notice if the equal cards at these places were exchanged?"""
-    if seat == s.maker and (s.plan_role[a] != s.plan_role[b] or s.plan_goal[a] != s.plan_goal[b]):
+    if seat == s.maker and not same_plan(s, a, b):
         return False
     return alike(s, seat, a, b)
+
+
+def same_plan(s: Victory, a: int, b: int) -> bool:
+    """The same part against the same enemy, or against one of two equal enemies each whom nobody else goes for."""
+    role = s.plan_role[a]
+    one, other = s.plan_goal[a], s.plan_goal[b]
+    if role != s.plan_role[b] or one == other:
+        return role == s.plan_role[b]
+    enemy = 1 - s.maker
+    if role not in AGAINST or s.unit(enemy, one) != s.unit(enemy, other):
+        return False
+    if faces(s, one) > 1 or faces(s, other) > 1:
+        return False
+    roles, goals = s.role[enemy], s.goal[enemy]
+    if helped(roles, goals, one) or helped(roles, goals, other):
+        return False
+    return same_part(s, enemy, one, other) and same_effects(s, enemy, one, other)
+
+
+def faces(s: Victory, enemy_place: int) -> int:
+    """How many units of a choice in the making go for an enemy."""
+    count = 0
+    for place, goal in enumerate(s.plan_goal):
+        if goal == enemy_place and s.plan_role[place] in AGAINST:
+            count += 1
+    return count
 
 
 def alike(s: Victory, seat: int, a: int, b: int) -> bool:
