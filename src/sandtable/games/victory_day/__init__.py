@@ -277,7 +277,7 @@ class VictoryDay(Game):
     def render(
         self, view: dict[str, Any], speaker: Speaker, width: int, height: int | None = None
     ) -> list[str]:
-        return terminal.draw_table(view, speaker, width)
+        return terminal.draw_table(view, speaker, width, height)
 
     def invariants(self, s: State) -> list[str]:
         assert isinstance(s, Victory)

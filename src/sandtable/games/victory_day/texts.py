@@ -49,7 +49,7 @@ from sandtable.games.victory_day.names import (
     WINDOWS,
 )
 from sandtable.games.victory_day.payment import available, factory_choices, fuel_for
-from sandtable.games.victory_day.preview import planned_with
+from sandtable.games.victory_day.preview import planned_with, raided_with
 from sandtable.games.victory_day.state import Victory
 from sandtable.games.victory_day.tactics import resource_card
 from sandtable.kernel.cards import STATE_BITS
@@ -62,7 +62,9 @@ WORDS = {
         "free": "free",
         "printed": " (as printed)",
         "destroys": "can destroy",
+        "destroys-it": "can destroy it",
         "loses": "can lose",
+        "is-lost": "can be lost",
         "yields": "Turn for one {}.",
         "cost": "Cost: {}.",
         "unit": "{}, {}. Line {}. {}/{}.",
@@ -109,7 +111,9 @@ WORDS = {
         "free": "безкоштовно",
         "printed": " (як на карті)",
         "destroys": "може знищити:",
+        "destroys-it": "може знищити",
         "loses": "може втратити:",
+        "is-lost": "може загинути",
         "yields": "Повернути: {} ×1.",
         "cost": "Вартість: {}.",
         "unit": "{}, {}. Лінія {}. {}/{}.",
@@ -296,7 +300,7 @@ def action_details(s: Victory, verb: int, a: int, b: int) -> dict[str, Any]:
         made["n"] = attack_of(s, seat, s.args[0], -1)                                             # VD-R24
     if verb == V_SHELL:
         made["n"] = s.pack.deck_strike[s.kind(seat, a)]
-    if verb in PLANS:
+    if verb in PLANS or verb == V_RAID:
         made["outlook"] = ["text", {lang: outlook(s, verb, a, b, lang) for lang in WORDS}]
     if verb in PRICED:
         made["price"] = ["text", {lang: price(s.pack, cost_of(s, verb, a), lang) for lang in WORDS}]
@@ -326,20 +330,34 @@ def cost_of(s: Victory, verb: int, a: int) -> int:
 
 
 def outlook(s: Victory, verb: int, a: int, b: int, lang: str) -> str:
-    """How the conflict of a unit would stand: `, 4 : 6, can destroy Tiger, can lose T-34/85`."""
+    """How the conflict of a unit would stand: `, 4 : 6, can destroy it, can lose T-34/85, ZIS-3`."""
     seat, front = s.waiting, s.front()
-    place = a + front if verb in REAR_UNITS else a
-    made = planned_with(s, place, PLANS[verb], b + front if verb == V_INTERCEPT else b)
+    if verb == V_RAID:
+        place, goal = s.args[0], a + front
+        made = raided_with(s, place, goal)
+    else:
+        place = a + front if verb in REAR_UNITS else a
+        goal = b + front if verb == V_INTERCEPT else b
+        made = planned_with(s, place, PLANS[verb], goal)
     conflict = made.conflict[seat][place]
     if not conflict:
         return ""                                                       # a raid that is called off
     mine, theirs = Salvo(made, seat, conflict), Salvo(made, 1 - seat, conflict)
     said = f", {mine.total()} : {theirs.total()}"
-    for salvo, owner, word in ((mine, 1 - seat, "destroys"), (theirs, seat, "loses")):
-        names = [s.pack.names[made.kind(owner, place)][lang] for place in salvo.within_reach()]
-        if names:
-            said += f", {WORDS[lang][word]} {', '.join(names)}"
-    return said
+    return said + fate(made, mine, 1 - seat, goal, ("destroys", "destroys-it"), lang) + fate(
+        made, theirs, seat, place, ("loses", "is-lost"), lang
+    )
+
+
+def fate(s: Victory, salvo: Salvo, owner: int, named: int, words: tuple[str, str], lang: str) -> str:
+    """Who can fall, by name; in a word if that is only the unit that the sentence names anyway."""
+    reached = salvo.within_reach()
+    if not reached:
+        return ""
+    if reached == [named]:
+        return f", {WORDS[lang][words[1]]}"
+    names = [s.pack.names[s.kind(owner, place)][lang] for place in reached]
+    return f", {WORDS[lang][words[0]]} {', '.join(names)}"
 
 
 def payment(s: Victory, resource: int, number: int, lang: str) -> str:
