@@ -62,7 +62,7 @@ def test_cards_in_hand_show_what_a_player_compares() -> None:
 
 
 def test_the_numbers_of_a_player_take_one_line_on_a_small_screen() -> None:
-    match = attack("line-1.1: tiger\nresources.1: depot x12, factory x10, fuel x10").match
+    match = attack("line-1.1: tiger\nresources.1: depot x7, factory x6, fuel x5").match
     heads = [line for line in drawn(match.view(1), match, 80) if "Deck" in line]
     assert len(heads) == 2 and all("D " in head and "U " in head for head in heads)
 

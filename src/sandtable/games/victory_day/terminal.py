@@ -94,8 +94,8 @@ class Screen:
             counts.append(f"{say('zone-' + zone)} [bold]{self.zones[f'{zone}.{seat}']['count']}[/]")
         stock = self.resources(seat)
         head = self.flow(f"{self.name(seat)}  ", [*counts, f"{say('zone-resources')} {stock}"], " · ")
-        if len(head) > 1:                               # the letters say it too
-            head = self.flow(f"{self.name(seat)}  ", [*counts, stock], " · ")
+        without = self.flow(f"{self.name(seat)}  ", [*counts, stock], " · ")
+        head = without if len(without) < len(head) else head            # the letters say it too
         lines = self.both_lines(seat, order)
         if self.zones[f"reserve.{seat}"]["count"]:
             lines += self.reserve(seat)
