@@ -294,6 +294,8 @@ def action_details(s: Victory, verb: int, a: int, b: int) -> dict[str, Any]:
         made["on"] = ["text", {lang: played_on(s, seat, b, lang) for lang in WORDS}]
     elif verb == V_PAY:
         made["cards"] = ["text", {lang: payment(s, a, b, lang) for lang in WORDS}]
+        if as_printed(s, a, b):
+            made["usual"] = 1
     elif verb == V_WAVE:
         made["with"] = ["text", {lang: only_attacker(s, seat, lang) for lang in WORDS}]
     elif verb == V_RAID_DECK:
@@ -364,17 +366,24 @@ def payment(s: Victory, resource: int, number: int, lang: str) -> str:
     """The cards that a payment turns, as far as this choice settles them: `depot ×1, fuel ×2`."""
     cost, depots = s.args
     words = WORDS[lang]
+    printed = words["printed"] if as_printed(s, resource, number) else ""
     if resource == DEPOT:
         depots = number
         choices = factory_choices(s.pack, cost, depots, available(s, s.maker))
         if len(choices) > 1:
-            printed = depots == s.pack.cost_depots[cost] and s.pack.cost_factories[cost] in choices
-            return f"{words['depot']} ×{depots} …" + (words["printed"] if printed else "")
+            return f"{words['depot']} ×{depots} …" + printed
         number = choices[0]
     numbers = (depots, number, fuel_for(s.pack, cost, depots, number))
-    printed = depots == s.pack.cost_depots[cost] and number == s.pack.cost_factories[cost]
-    paid = ", ".join(f"{words[name]} ×{count}" for name, count in zip(RESOURCES, numbers) if count)
-    return paid + (words["printed"] if printed else "")
+    return ", ".join(f"{words[name]} ×{count}" for name, count in zip(RESOURCES, numbers) if count) + printed
+
+
+def as_printed(s: Victory, resource: int, number: int) -> bool:
+    """Does this choice lead to the payment that the card prints, without replacements?"""
+    cost, depots = s.args
+    if resource == DEPOT:
+        factories = factory_choices(s.pack, cost, number, available(s, s.maker))
+        return number == s.pack.cost_depots[cost] and s.pack.cost_factories[cost] in factories
+    return depots == s.pack.cost_depots[cost] and number == s.pack.cost_factories[cost]
 
 
 def price(pack: VictoryPack, row: int, lang: str) -> str:

@@ -16,6 +16,7 @@ more = Enter for more, q to stop
 
 # What happened, where a game has no sentence for it.
 moved = { $cards }: { $from } → { $to }
+taken-up = { $cards } → { $to }
 shuffled = { $zone }: shuffled
 shown = { $zone }, shown: { $cards }
 turned = { $zone }: { $was } → { $card }
@@ -109,6 +110,7 @@ cannot-resume = That game cannot go on: { $why }.
 look-unknown = There is no zone “{ $text }”; there are { $zones }.
 ask-take-back = Do the others agree to take it back all the same? yes or no:
 ask-take-back-alone = Take it back all the same? yes or no:
+ask-take-back-since = Bots have moved since then. Take back your last choice and all that followed? yes or no:
 ask-resign = Give up this game? yes or no:
 not-resigned = You play on.
 lesson-left = From here you are on your own: the lesson went another way. Undo may lead you back to it.
