@@ -289,3 +289,10 @@ def test_enter_pays_as_printed_however_many_questions_that_takes() -> None:
     _, typist = sit(match, ["build zis-3", ""], players="me,greedy")
     assert "Pay depot ×2 … (as printed)  Enter" in typist.shown
     assert [line for line in match.lines if line.startswith("pay")] == ["pay depot 2", "pay factory 2"]
+
+
+def test_a_refusal_is_a_sentence_and_names_no_reason_of_another_step() -> None:
+    _, typist = lesson_with("keep", "build t-34", "destroy", "why t-34", "card t-34")
+    assert typist.after("destroy").startswith("That is not among the choices now.")
+    assert typist.after("build t-34").startswith("You do not have that card.")
+    assert "VD-11.1" in typist.after("why t-34") and "VD-11.1" in typist.after("card t-34")

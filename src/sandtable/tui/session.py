@@ -250,7 +250,8 @@ class Session:
         if len(reasons) != 1:
             return self.words("no-choice", text=line)
         reason, rules = reasons.pop()
-        return " ".join([self.speaker.phrase(reason), *(f"[{rule}]" for rule in rules)])
+        said = self.speaker.phrase(reason)
+        return " ".join([said[:1].upper() + said[1:], *(f"[{rule}]" for rule in rules)])
 
     def play_usual(self, choice: Choice) -> None:
         """What Enter takes; a usual choice in several parts, such as a payment, is taken whole."""

@@ -9,10 +9,9 @@ from rich.markup import escape, render
 
 from sandtable.games.victory_day.columns import VictoryPack
 from sandtable.games.victory_day.names import TACTICAL, UNIT
+from sandtable.games.victory_day.texts import LETTERS, short_cost, short_stats
 from sandtable.kernel.words import Speaker
 
-LETTERS = {"en": ("D", "F", "U"), "uk": ("С", "З", "П")}
-"""Depot, factory and fuel in one letter each."""
 MARKS = {
     "ordinary": "⚔",
     "directed": "⚔",
@@ -146,9 +145,7 @@ class Screen:
 
     def stats(self, slug: str, more_attack: int = 0, more_defence: int = 0) -> str:
         """Attack and defence, and for a bomber its bombs: `1/2/5`."""
-        kind = self.pack.index[slug]
-        stats = f"{self.pack.attack[kind] + more_attack}/{self.pack.defence[kind] + more_defence}"
-        return stats + (f"/{self.pack.bombing[kind]}" if self.pack.bomber[kind] else "")
+        return short_stats(self.pack, self.pack.index[slug], more_attack, more_defence)
 
     def bonus(self, stat: str, seat: int, place: int) -> int:
         return int(self.counters[f"wave-{stat}"][seat][place] + self.counters[f"turn-{stat}"][seat][place])
@@ -194,9 +191,7 @@ class Screen:
         """A card with its values and its cost: `Tiger 5/5 1D4F3U`."""
         slug = card.partition("/")[0]
         kind = self.pack.index[slug]
-        cost = self.pack.cost[kind]
-        numbers = (self.pack.cost_depots[cost], self.pack.cost_factories[cost], self.pack.cost_fuel[cost])
-        price = "".join(f"{number}{letter}" for number, letter in zip(numbers, self.letters) if number)
+        price = short_cost(self.pack, kind, self.speaker.lang)
         stats = f" {self.stats(slug)}" if self.pack.sort[kind] == UNIT else ""
         return f"{escape(self.speaker.card(card))}{stats}" + (f" [dim]{price}[/]" if price else "")
 

@@ -156,6 +156,23 @@ WORDS = {
 }
 
 
+LETTERS = {"en": ("D", "F", "U"), "uk": ("С", "З", "П")}
+"""Depot, factory and fuel in one letter each."""
+
+
+def short_cost(pack: VictoryPack, kind: int, lang: str) -> str:
+    """What a card costs, in a few letters: `1D4F3U`; nothing if it is free."""
+    row = pack.cost[kind]
+    numbers = (pack.cost_depots[row], pack.cost_factories[row], pack.cost_fuel[row])
+    return "".join(f"{number}{letter}" for number, letter in zip(numbers, LETTERS[lang]) if number)
+
+
+def short_stats(pack: VictoryPack, kind: int, more_attack: int = 0, more_defence: int = 0) -> str:
+    """Attack and defence of a unit, and for a bomber its bombs: `1/2/5`."""
+    stats = f"{pack.attack[kind] + more_attack}/{pack.defence[kind] + more_defence}"
+    return stats + (f"/{pack.bombing[kind]}" if pack.bomber[kind] else "")
+
+
 def card_text(pack: VictoryPack, kind: int, lang: str) -> list[str]:
     """The card in sentences, one a line."""
     if pack.sort[kind] == RESOURCE:

@@ -39,10 +39,10 @@ state-attacked = attacked this turn
 state-used = ability used
 
 # What is asked.
-ask-redraw-hand = { $seat }: keep this hand, or show it and draw seven new cards?
+ask-redraw-hand = { $seat }: your starting hand. With 0, 1 or 7 resource cards you may draw anew.
 ask-play-resources = { $seat }: play up to two resource cards.
 ask-build = { $seat }: build units.
-ask-pay = { $seat }: how many cards of each kind pay for it? Two of other kinds replace one.
+ask-pay = { $seat }: how is it paid? Two cards of other kinds replace one.
 ask-tactical-window = { $seat }, { $window ->
     [1] before the attacks
    *[other] before the results of the wave
@@ -60,7 +60,7 @@ do-redraw = Show the hand and draw anew
 do-place = Play resource: { $a }
 do-build = Build { $a }{ $price }
 do-pay = Pay { $cards }
-do-play = Play { $a }{ $on }{ $price }
+do-play = Play { $a }{ $price }{ $on }
 do-pass = Pass
 do-done = Done
 do-strike = Unit strike: { $unit } ({ $a }) hits { $target } ({ $b }){ $price }
