@@ -20,7 +20,9 @@ from sandtable.tui.words import Words
 
 FEWEST_TOLD = 4
 FEWEST_CHOICES = 6
-"""Lines that what happened and the choices get even where the table fills the screen."""
+"""Lines that what happened and the choices get where the table can be shortened for them."""
+LAST_TOLD = 2
+"""Lines that what happened gets even where the table fills the screen."""
 FRAME = 4
 """Lines for the title, two empty ones, and the line to type on."""
 
@@ -85,7 +87,7 @@ class Desk:
         told = screen.fitted([self.told_line(told, screen.width) for told in self.told])
         if len(told) > room:
             told = matters
-        least = max(FEWEST_TOLD, room)
+        least = max(LAST_TOLD, room)
         if len(told) > least:
             cut = len(told) - least + 1
             told = [Text(self.words("earlier", count=cut), style="dim"), *told[cut:]]

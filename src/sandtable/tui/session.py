@@ -121,22 +121,22 @@ class Session:
         if self.greeted:
             self.screen.fresh()
         desk = self.desk()
-        said = self.advice(desk)
-        advice = self.screen.fitted([Text(said, style="cyan")]) if said else []
+        advice = self.advice(desk)
         desk.draw(self.screen, len(advice) + (0 if self.greeted else self.greeting))
         self.greeted = True
         self.screen.show(advice)
 
-    def advice(self, desk: Desk) -> str:
+    def advice(self, desk: Desk) -> list[Text]:
         """In a lesson: what to do here and why, as long as nobody has left its path."""
         advice = self.lesson.advice(self.match) if self.lesson else None
         was_advised, self.advised = self.advised, advice is not None
         if advice is None:
-            return self.words("lesson-left") if was_advised else ""
+            return self.screen.fitted([Text(self.words("lesson-left"), style="cyan")]) if was_advised else []
         found = desk.choices.find(advice.action)
-        move = f"{found[0].number} {found[0].sentence}" if len(found) == 1 else advice.action
-        why = advice.why.get(self.words.lang, "")
-        return f"{why} {self.words('advice', move=move)}".strip()
+        moves = [f"{found[0].number} {found[0].sentence}", str(found[0].number)] if found else [advice.action]
+        said = [f"{advice.why.get(self.words.lang, '')} {self.words('advice', move=move)}".strip() for move in moves]
+        lines = [self.screen.fitted([Text(text, style="cyan")]) for text in said]
+        return min(lines, key=len)                      # the number alone where the choice would take one line more
 
     def read_line(self) -> str:
         """A line from the person; Ctrl-C once says how to leave, twice leaves."""
