@@ -150,3 +150,14 @@ def test_an_outlook_names_those_whom_the_sentence_does_not() -> None:
     front = wave(EXAMPLE_1).play("direct 1-1 1-1", "launch")
     said = said_to(front, 0)["block 1-2 1-1"]
     assert said.endswith(", 9 : 5, can destroy it, can lose T-34/85, ZIS-3")
+
+
+def test_the_choice_after_which_nobody_can_join_says_so() -> None:
+    front = wave("line-1.1: tiger, schuetzenzug\nline-1.0: t-34-85, zis-3")
+    assert "completes" not in " ".join(said_to(front, 1).values())
+    front.play("direct 1-1 1-1")
+    assert said_to(front, 1)["attack 1-2"] == "Schützenzug (1-2) attacks the 1st line (completes the wave)"
+    front.play("attack 1-2")
+    assert front.asked == "respond"
+    said = said_to(front, 0)
+    assert said["block 1-2 1-2"].endswith(" (completes the answer)")

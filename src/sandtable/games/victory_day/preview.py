@@ -35,11 +35,11 @@ def foreseen(s: Victory, seat: int) -> Victory:
     return made
 
 
-def planned_with(s: Victory, place: int, role: int, goal: int) -> Victory:
-    """The position as it would be if the maker's choice were complete with this unit in it."""
+def planned_with(s: Victory, place: int, role: int, goal: int, complete: bool = True) -> Victory:
+    """The position as it would be if the maker's choice had this unit in it, and were complete or not."""
     made = s.clone()
     plan(made, place, role, goal)
-    return foreseen(made, s.maker)
+    return foreseen(made, s.maker) if complete else made
 
 
 def raided_with(s: Victory, place: int, target: int) -> Victory:

@@ -75,9 +75,10 @@ class Screen:
 
     def clock(self) -> str:
         say = self.speaker.phrase
-        turn = self.counters["turn-number"]
-        when = f"{say('counter-turn-number')} {turn}" if turn else say("before-first-turn")
-        return f"[bold]{when}[/] · {self.name(self.counters['active'])}"
+        turn, name = self.counters["turn-number"], self.name(self.counters["active"])
+        if turn == 0:
+            return f"[bold]{say('before-first-turn')}[/] · {say('counter-first')}: {name}"
+        return f"[bold]{say('counter-turn-number')} {turn}[/] · {name}"
 
     def name(self, seat: int) -> str:
         army = self.speaker.phrase("word-" + self.counters["army"][seat])

@@ -12,16 +12,21 @@ from sandtable.games.victory_day.names import (
     BLOCKER,
     BOMBARD,
     BOMBER,
+    DECLARE,
     DEMOLISH,
     DEPOT,
     DESTROY_UNIT,
     DIRECTED,
     DRAW,
     EFFECTS,
+    ESCORT,
     FREE,
+    GUNS,
     INTERCEPTOR,
     LASTS,
     LOWER,
+    NOWHERE,
+    ORDINARY,
     RAISE,
     RESOURCE,
     RESOURCES,
@@ -53,6 +58,7 @@ from sandtable.games.victory_day.preview import planned_with, raided_with
 from sandtable.games.victory_day.state import Victory
 from sandtable.games.victory_day.tactics import resource_card
 from sandtable.kernel.cards import STATE_BITS
+from sandtable.kernel.steps import Decision, Offer
 
 WORDS = {
     "en": {
@@ -65,6 +71,8 @@ WORDS = {
         "destroys-it": "can destroy it",
         "loses": "can lose",
         "is-lost": "can be lost",
+        "last-attack": " (completes the wave)",
+        "last-answer": " (completes the answer)",
         "yields": "Turn for one {}.",
         "cost": "Cost: {}.",
         "unit": "{}, {}. Line {}. {}/{}.",
@@ -114,6 +122,8 @@ WORDS = {
         "destroys-it": "може знищити",
         "loses": "може втратити:",
         "is-lost": "може загинути",
+        "last-attack": " (на цьому хвиля готова)",
+        "last-answer": " (на цьому відповідь завершено)",
         "yields": "Повернути: {} ×1.",
         "cost": "Вартість: {}.",
         "unit": "{}, {}. Лінія {}. {}/{}.",
@@ -285,6 +295,8 @@ REAR_UNITS = (V_BOMB, V_ESCORT, V_INTERCEPT)
 UNIT_VERBS = (V_ATTACK, V_DIRECT, V_SUPPORT, V_BLOCK, V_STRIKE, V_SHELL, *REAR_UNITS)
 PLANS = {V_DIRECT: DIRECTED, V_BOMB: BOMBER, V_BLOCK: BLOCKER, V_INTERCEPT: INTERCEPTOR}
 """The role that an action gives to a unit, where it fights for certain."""
+ROLES = PLANS | {V_ATTACK: ORDINARY, V_ESCORT: ESCORT, V_SUPPORT: GUNS}
+"""The role that an action gives to a unit in a wave or in the answer to it."""
 PRICED = (V_BUILD, V_PLAY, V_STRIKE, V_SHELL, V_ATTACK, V_DIRECT, V_BOMB, V_SUPPORT)
 
 
@@ -319,11 +331,34 @@ def action_details(s: Victory, verb: int, a: int, b: int) -> dict[str, Any]:
         made["n"] = attack_of(s, seat, s.args[0], -1)                                             # VD-R24
     if verb == V_SHELL:
         made["n"] = s.pack.deck_strike[s.kind(seat, a)]
+    if verb in ROLES:
+        last = last_of_all(s, verb, a, b)
+        made["last"] = ["text", {lang: WORDS[lang][last] if last else "" for lang in WORDS}]
     if verb in PLANS or verb == V_RAID:
         made["outlook"] = ["text", {lang: outlook(s, verb, a, b, lang) for lang in WORDS}]
     if verb in PRICED:
         made["price"] = ["text", {lang: price(s.pack, cost_of(s, verb, a), lang) for lang in WORDS}]
     return made
+
+
+def last_of_all(s: Victory, verb: int, a: int, b: int) -> str:
+    """The word for a choice after which nobody else can join in: the wave goes, the answer stands at once."""
+    made = planned_with(s, *plan_of(s, verb, a, b), complete=False)
+    offer = Offer(s.box.verbs)
+    step = s.box.steps[s.agenda[-1]]
+    assert isinstance(step, Decision)
+    step.offer(made, offer)
+    if len(offer.actions) > 1:
+        return ""
+    return "last-attack" if s.agenda[-1] == DECLARE else "last-answer"
+
+
+def plan_of(s: Victory, verb: int, a: int, b: int) -> tuple[int, int, int]:
+    """The place, the role and the goal that an action gives to a unit."""
+    front = s.front()
+    place = a + front if verb in REAR_UNITS else a
+    goal = NOWHERE if verb == V_ATTACK else b + front if verb in (V_INTERCEPT, V_ESCORT) else b
+    return place, ROLES[verb], goal
 
 
 def only_attacker(s: Victory, seat: int, lang: str) -> str:
@@ -355,9 +390,8 @@ def outlook(s: Victory, verb: int, a: int, b: int, lang: str) -> str:
         place, goal = s.args[0], a + front
         made = raided_with(s, place, goal)
     else:
-        place = a + front if verb in REAR_UNITS else a
-        goal = b + front if verb == V_INTERCEPT else b
-        made = planned_with(s, place, PLANS[verb], goal)
+        place, role, goal = plan_of(s, verb, a, b)
+        made = planned_with(s, place, role, goal)
     conflict = made.conflict[seat][place]
     if not conflict:
         return ""                                                       # a raid that is called off
