@@ -25,7 +25,10 @@ top = on top { $card }
 # Answers to what was typed.
 empty = Type the number of a choice, or help.
 interrupted = To leave, type quit or press Ctrl-C again; the game is kept.
-no-number = There is no choice { $number }; choices are 1 to { $last }.
+no-number = { $last ->
+        [1] There is no choice { $number }; the only one is 1.
+       *[other] There is no choice { $number }; choices are 1 to { $last }.
+    }
 no-choice = “{ $text }” is neither a choice nor a command; type choices or help.
 ambiguous = “{ $text }” fits { $count } choices; type the number of one:
 folded = { $first } … { $count } choices: type { $verb }
