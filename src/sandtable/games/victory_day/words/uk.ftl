@@ -11,7 +11,7 @@ before-first-turn = Перед першим ходом
 counter-active = Активний гравець
 counter-first = Перший гравець
 counter-army = Армія
-counter-redraws = Перебори руки
+counter-redraws = Заміни руки
 counter-laid = Зіграно ресурсів цього ходу
 counter-extra = Додаткові склади, заводи й пальне
 counter-stat-cards = Карти показників, застосовані цього ходу
@@ -39,7 +39,7 @@ state-attacked = уже атакував
 state-used = здібність застосовано
 
 # Про що питають.
-ask-redraw-hand = { $seat }: ваша початкова рука. Якщо ресурсів у ній 0, 1 або 7, її можна перебрати.
+ask-redraw-hand = { $seat }: ваша початкова рука. Якщо ресурсів у ній 0, 1 або 7, її можна замінити.
 ask-play-resources = { $seat }: зіграйте до двох карт ресурсів.
 ask-build = { $seat }: будуйте підрозділи.
 ask-pay = { $seat }: чим платити? Одну карту замінюють дві інших видів.
@@ -56,7 +56,7 @@ ask-raid = { $seat }: прорив — { $place }. Що атакувати?
 
 # Що можна зробити.
 do-keep = Лишити руку
-do-redraw = Показати руку й перебрати її
+do-redraw = Показати руку й замінити її
 do-place = Зіграти ресурс: { $a }
 do-build = Збудувати: { $a }{ $price }
 do-pay = Сплатити: { $cards }
@@ -64,7 +64,7 @@ do-play = Зіграти «{ $a }»{ $price }{ $on }
 do-pass = Пас
 do-done = Готово
 do-strike = Удар по підрозділу: { $unit } ({ $a }), ціль — { $target } ({ $b }){ $price }
-do-shell = Удар по колоді, карт: { $n }: { $unit } ({ $a }){ $price }
+do-shell = Удар по колоді (карт: { $n }): { $unit } ({ $a }){ $price }
 do-wave = Почати хвилю{ $with }
 do-end-attacks = Завершити атаки
 do-attack = { $unit } ({ $a }) атакує 1-шу лінію{ $price }{ $last }
@@ -85,7 +85,7 @@ do-hold = Відповідь завершено
 do-spare = Більше нікого не знищувати
 
 # Що сталося.
-hand-shown = { $seat } показує руку й перебирає її.
+hand-shown = { $seat } показує руку й замінює її.
 turn-begins = Хід { $n }: { $seat }.
 draws = { $seat } бере { $n ->
     [one] { $n } карту
