@@ -296,3 +296,8 @@ def test_a_refusal_is_a_sentence_and_names_no_reason_of_another_step() -> None:
     assert typist.after("destroy").startswith("That is not among the choices now.")
     assert typist.after("build t-34").startswith("You do not have that card.")
     assert "VD-11.1" in typist.after("why t-34") and "VD-11.1" in typist.after("card t-34")
+
+
+def test_help_explains_the_signs_of_the_table() -> None:
+    _, typist = lesson_with("help")
+    assert "↷ turned" in typist.after("help")

@@ -12,7 +12,7 @@ from rich.text import Text
 import sandtable
 from sandtable.kernel.explain import explained
 from sandtable.kernel.record import FIRST_LINE
-from sandtable.kernel.words import LANGUAGES
+from sandtable.kernel.words import LANGUAGES, has_phrase
 from sandtable.tui import reasons, saves
 from sandtable.tui.choices import is_number
 from sandtable.tui.players import DEFAULT_BOT
@@ -98,6 +98,8 @@ def show_help(session: Session, argument: str) -> bool:
         typed = words(f"help-{command.name}-typed")
         lines.append(Text.assemble((f"  {typed:<22}", "bold yellow"), words(f"help-{command.name}")))
     lines += [Text(), Text(words("help-keys"), style="dim")]
+    if has_phrase(session.match.game, "legend", words.lang):
+        lines.append(Text(session.speaker.phrase("legend"), style="dim"))
     session.screen.page(lines, session.reader, words("more"))
     return False
 

@@ -89,7 +89,7 @@ help-resign-typed = resign
 help-resign = give up
 help-quit-typed = quit
 help-quit = leave; the game is kept
-help-keys = Tab completes, ↑ repeats a line, any key skips the pauses while bots move.
+help-keys = Tab completes, ↑ repeats a line, Enter takes the choice that names it, any key skips the pauses while bots move.
 
 why-choices = Behind the choices:
 why-events = Behind what happened:

@@ -219,4 +219,5 @@ why-nobody-there = nobody stands there.
 why-stat-card = a card of this name has already changed stats this turn.
 why-damage = the damage cannot be divided so.
 
+legend = On the table: 4/3 is attack/defence, 1/2/5 with bombs; D 2/4 is 2 of 4 depots ready, F factories, U fuel. ↷ turned, ⚔ attacks, ✈ in the air, ✚ artillery support, ⛨ blocks, ◎ attacked, » broke through.
 about = Spring 1945, two armies. Your deck is your strategic reserve: whoever cannot draw loses. Build, attack in waves, break through.
