@@ -343,8 +343,14 @@ def action_details(s: Victory, verb: int, a: int, b: int) -> dict[str, Any]:
 
 def last_of_all(s: Victory, verb: int, a: int, b: int) -> str:
     """The word for a choice after which nobody else can join in: the wave goes, the answer stands at once."""
+    verbs = s.box.verbs
+    place = plan_of(s, verb, a, b)[0]
+    for action in s.legal:                              # nearly always somebody else can still come: no need to try
+        other, first = verbs.verb_of[action], verbs.first_of[action]
+        if other in ROLES and plan_of(s, other, first, 0)[0] != place:
+            return ""
     made = planned_with(s, *plan_of(s, verb, a, b), complete=False)
-    offer = Offer(s.box.verbs)
+    offer = Offer(verbs)
     step = s.box.steps[s.agenda[-1]]
     assert isinstance(step, Decision)
     step.offer(made, offer)
