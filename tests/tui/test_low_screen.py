@@ -85,3 +85,28 @@ def test_victory_day_fits_a_small_terminal_in_a_wave() -> None:
     lines = typist.shown.splitlines()
     assert len(lines) < 24, "the line to type on is the last"
     assert "Deck" in lines[2]
+
+
+def test_choices_that_take_two_lines_are_counted_as_two() -> None:
+    text = """
+        game: victory-day
+        option armies: german-soviet
+        agenda: reserves, attacking
+        turn-number: 9
+        active: 1
+        line-1.0: pak-40
+        line-1.1: guards-rifle-company, ba-64
+        line-2.1: m-30
+        reserve.1: il-2
+        hand.0: volkssturm, panther, ferdinand, pak-40, ju-87, tiergarten
+        hand.1:
+    """
+    match = sandtable.from_position(text, seed=1)
+    for notation in ("wave", "attack 1-1", "attack 1-2", "support 2-1 1-2"):
+        match.play(notation)
+    assert match.view(0)["asked"]["step"] == "respond"
+    typist = Typist([], size=(76, 24))
+    Desk(match, match.speaker("en"), Words("en"), 0, 0).draw(typist.screen)
+    lines = typist.shown.splitlines()
+    assert any(line.startswith("    ") and "can be lost" in line for line in lines), "a choice goes on below"
+    assert len(lines) < 24

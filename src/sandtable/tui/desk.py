@@ -80,7 +80,7 @@ class Desk:
         most = screen.height * 3 // 5
         left = room - len(self.table_lines(screen, 0))
         most = min(most, left) if left >= FEWEST_CHOICES else max(FEWEST_CHOICES, most)
-        return grouped(self.choices, self.namer, screen.width, most)
+        return screen.fitted(grouped(self.choices, self.namer, screen.width, most))
 
     def show_told(self, screen: Screen, matters: list[Text], room: int) -> None:
         """What happened: all of it, or what matters, or the last of that and how much came before."""

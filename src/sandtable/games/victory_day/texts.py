@@ -22,6 +22,7 @@ from sandtable.games.victory_day.names import (
     ESCORT,
     FREE,
     GUNS,
+    IDLE,
     INTERCEPTOR,
     LASTS,
     LOWER,
@@ -342,7 +343,12 @@ def action_details(s: Victory, verb: int, a: int, b: int) -> dict[str, Any]:
 
 
 def last_of_all(s: Victory, verb: int, a: int, b: int) -> str:
-    """The word for a choice after which nobody else can join in: the wave goes, the answer stands at once."""
+    """The word for a choice after which nobody else can join in: the wave goes, the answer stands at once.
+
+    Where there is only one unit to choose it goes without saying.
+    """
+    if all(role == IDLE for role in s.plan_role):
+        return ""
     verbs = s.box.verbs
     place = plan_of(s, verb, a, b)[0]
     for action in s.legal:                              # nearly always somebody else can still come: no need to try
