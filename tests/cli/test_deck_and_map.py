@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from sandtable.cli import main
+from sandtable.games.victory_day.columns import VictoryPack
 from sandtable.kernel.registry import game, load_pack
 
 OPERATIONS = sorted(path.stem for path in (game("frontier-wars").standard_pack / "maps").glob("*.map"))
@@ -61,3 +62,34 @@ def test_a_map_with_a_fault_says_what_is_wrong(tmp_path: Path, capsys: pytest.Ca
 def test_what_is_not_there_is_one_sentence(line: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(line.split()) == 2
     assert "name a file or one of" in capsys.readouterr().err
+
+
+def test_a_deck_names_its_cards_as_the_box_does_or_in_short(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    deck = tmp_path / "mine.txt"
+    deck.write_text("side: german\n40 Depot\n2 PUMA\n2 tiger ii king tiger\n1 Тіргартен\n", encoding="utf-8")
+    assert main(["deck", "show", str(deck)]) == 0
+    out = capsys.readouterr().out
+    assert "2 Sd.Kfz. 234/2 Puma   3/2    1D2F2U  puma" in out
+    assert "1 Tiergarten  1D      tiergarten" in out
+
+
+def test_units_of_a_deck_are_shown_by_type(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["deck", "show", "soviet-mobile-45"]) == 0
+    units = capsys.readouterr().out.split("Units")[1].split("Tactical")[0]
+    pack = load_pack(game("victory-day"), None)
+    assert isinstance(pack, VictoryPack)
+    types = [pack.type[pack.kind(line.split()[-1])] for line in units.splitlines()[1:] if line]
+    assert types == sorted(types) and len(set(types)) > 2
+
+
+def test_a_deck_without_a_side_is_told_to_name_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    deck = tmp_path / "mine.txt"
+    deck.write_text("45 depot\n", encoding="utf-8")
+    assert main(["deck", "check", str(deck)]) == 2
+    assert "it names no side; write 'side: soviet' or 'side: german'" in capsys.readouterr().err
+
+
+def test_the_help_says_how_a_deck_is_written(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["deck", "--help"])
+    assert "side: german" in capsys.readouterr().out

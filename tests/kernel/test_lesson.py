@@ -10,6 +10,7 @@ from rich.console import Console
 
 import sandtable
 from sandtable.cli import main
+from sandtable.cli.play import begun_lesson
 from sandtable.kernel.lesson import Lesson, lesson_of, lesson_path
 from sandtable.kernel.registry import installed_games
 from sandtable.tui import saves
@@ -87,3 +88,15 @@ def test_a_lesson_that_we_ship_can_be_followed_to_its_end(game: str) -> None:
         match.play(advice.action)
     assert match.number == len(lesson.steps)
     assert explained >= 10
+
+
+def test_a_lesson_that_was_left_goes_on_as_a_lesson() -> None:
+    lesson = lesson_of(sandtable.game("victory-day"))
+    match = lesson.begin()
+    match.play(lesson.steps[0].action)
+    kept = sandtable.replay(match.record())
+    assert begun_lesson(kept) is not None
+    assert begun_lesson(sandtable.new("victory-day", seed=1)) is None
+    other = sandtable.new("victory-day", seed=1, armies="soviet-german", first="0")
+    other.play("keep")
+    assert begun_lesson(other) is None, "the same choices in another game are no lesson"

@@ -249,3 +249,55 @@ def test_a_lesson_advises_until_the_pupil_goes_another_way() -> None:
     Session(table, typist.screen, typist, "en", lesson).run()
     assert "Advice:" in typist.after("keep")
     assert "on your own" in typist.after("done")
+
+
+def lesson_with(*keys: Key) -> tuple[Session, Typist]:
+    """The first game of Victory Day, typed as told."""
+    lesson = lesson_of(sandtable.game("victory-day"))
+    typist = Typist(keys)
+    table = saves.new_table(lesson.begin(), read_players("me,greedy", None, 2), None)
+    session = Session(table, typist.screen, typist, "en", lesson)
+    session.run()
+    return session, typist
+
+
+def test_who_plays_with_bots_takes_back_also_what_they_did_since_and_is_back_in_the_lesson() -> None:
+    session, typist = lesson_with("keep", "place depot", "done", "undo", "yes")
+    assert "Undo may lead" in typist.after("done")
+    assert "Bots have moved since" in typist.after("undo")
+    assert session.match.view(0)["counters"]["turn-number"] == 1
+    assert "Advice: 1 Play resource: Depot." in typist.shown.split("yes or no: yes")[1]
+
+
+def test_enter_takes_the_only_choice_and_says_so() -> None:
+    _, typist = lesson_with("")
+    assert "1 Keep the hand  Enter" in typist.shown
+    assert "play up to two resource cards" in typist.shown
+
+
+def test_enter_pays_as_printed_however_many_questions_that_takes() -> None:
+    text = """
+        game: victory-day
+        option armies: soviet-german
+        agenda: reserves, attacking, before-attack, building
+        hand.0: zis-3
+        hand.1:
+        resources.0: depot x3, factory x3, fuel x4
+        turn-number: 9
+    """
+    match = sandtable.from_position(text, seed=1)
+    _, typist = sit(match, ["build zis-3", ""], players="me,greedy")
+    assert "Pay depot ×2 … (as printed)  Enter" in typist.shown
+    assert [line for line in match.lines if line.startswith("pay")] == ["pay depot 2", "pay factory 2"]
+
+
+def test_a_refusal_is_a_sentence_and_names_no_reason_of_another_step() -> None:
+    _, typist = lesson_with("keep", "build t-34", "destroy", "why t-34", "card t-34")
+    assert typist.after("destroy").startswith("That is not among the choices now.")
+    assert typist.after("build t-34").startswith("You do not have that card.")
+    assert "VD-11.1" in typist.after("why t-34") and "VD-11.1" in typist.after("card t-34")
+
+
+def test_help_explains_the_signs_of_the_table() -> None:
+    _, typist = lesson_with("help")
+    assert "↷ turned" in typist.after("help")

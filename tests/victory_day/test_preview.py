@@ -70,7 +70,7 @@ def test_a_choice_names_its_cost() -> None:
         resources.1: fuel x2
     """)
     said = said_to(raid, 1).values()
-    assert "Ju-87 Stuka (2-1) bombs T-34/85 (1-1) (fuel ×1), 5 : 4, can destroy T-34/85" in said
+    assert "Ju-87 Stuka (2-1) bombs T-34/85 (1-1) (fuel ×1), 5 : 4, can destroy it" in said
     assert "Schützenzug (1-1) attacks the 1st line" in said
 
 
@@ -103,8 +103,8 @@ def test_the_payment_that_the_card_prints_is_marked() -> None:
 def test_a_choice_says_how_its_conflict_would_stand() -> None:
     front = wave(EXAMPLE_1)
     said = said_to(front, 1)
-    assert said["direct 1-1 1-1"].endswith(", 6 : 4, can destroy T-34/85")
-    assert said["direct 1-1 1-2"].endswith(", 5 : 5, can destroy ZIS-3, can lose Pz.Kpfw. VI Tiger")
+    assert said["direct 1-1 1-1"].endswith(", 6 : 4, can destroy it")
+    assert said["direct 1-1 1-2"].endswith(", 5 : 5, can destroy it, can be lost")
     before = front.match.position()
     front.match.view(1)
     assert front.match.position() == before
@@ -135,3 +135,28 @@ def test_a_window_for_tactical_cards_says_when_it_is() -> None:
 
 def asked(play: Table, seat: int) -> str:
     return play.match.speaker("en").say(play.match.view(seat)["asked"]["message"])
+
+
+def test_an_attack_in_the_rear_says_how_it_would_stand() -> None:
+    front = wave("line-1.1: schuetzenzug\nline-2.0: m-30, la-7")
+    assert front.asked == "raid"
+    said = said_to(front, 1)
+    assert said["raid 2-1"] == "Attack M-30 howitzer (2-1), 2 : 1, can be lost"
+    assert said["raid 2-2"] == "Attack La-7 (2-2), 2 : 0, can destroy it", "aircraft on the ground are 0/0, VD-17.2"
+    assert "line-2.0: m-30, la-7" in front.match.position(), "a look changes nothing"
+
+
+def test_an_outlook_names_those_whom_the_sentence_does_not() -> None:
+    front = wave(EXAMPLE_1).play("direct 1-1 1-1", "launch")
+    said = said_to(front, 0)["block 1-2 1-1"]
+    assert said.endswith(", 9 : 5, can destroy it, can lose T-34/85, ZIS-3")
+
+
+def test_the_choice_after_which_nobody_can_join_says_so() -> None:
+    front = wave("line-1.1: tiger, schuetzenzug\nline-1.0: t-34-85, zis-3")
+    assert "completes" not in " ".join(said_to(front, 1).values())
+    front.play("direct 1-1 1-1")
+    assert said_to(front, 1)["attack 1-2"] == "Schützenzug (1-2) attacks the 1st line (completes the wave)"
+    front.play("attack 1-2")
+    assert front.asked == "respond"
+    assert "completes" not in " ".join(said_to(front, 0).values()), "one unit can answer: that goes without saying"

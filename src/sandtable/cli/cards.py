@@ -78,7 +78,7 @@ def show(game: Game, pack: Pack, kind: int, values: dict[str, Any], lang: str) -
     """A card: its name, its values as written, its words as made from them, and where they come from."""
     copies = say(lang, "cards-copies", copies=pack.copies[kind])
     print(f"{pack.names[kind][lang]} ({pack.slugs[kind]}), {copies}, {source_word(pack.sources[kind], lang)}")
-    own = [f"{key}: {plain(value)}" for key, value in values.items() if key not in COMMON]
+    own = [f"{key}: {plain(value, lang)}" for key, value in values.items() if key not in COMMON]
     if own:
         print(f"  {'; '.join(own)}")
     for line in game.card_text(pack, kind, lang):
@@ -87,12 +87,14 @@ def show(game: Game, pack: Pack, kind: int, values: dict[str, Any], lang: str) -
         print(f"  ({pack.notes[kind]})")
 
 
-def plain(value: Any) -> str:
-    """A value of a pack file on one line."""
+def plain(value: Any, lang: str) -> str:
+    """A value of a pack file on one line, a text in the language of the reader."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, list):
-        return ", ".join(plain(item) for item in value)
+        return ", ".join(plain(item, lang) for item in value)
     if isinstance(value, dict):
-        return "(" + ", ".join(f"{key} {plain(item)}" for key, item in value.items()) + ")"
+        if lang in value:
+            return plain(value[lang], lang)
+        return "(" + ", ".join(f"{key} {plain(item, lang)}" for key, item in value.items()) + ")"
     return str(value)

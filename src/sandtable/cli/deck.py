@@ -10,14 +10,28 @@ from sandtable.cli.words import add_language, read_text, say
 from sandtable.games.victory_day.columns import VictoryPack
 from sandtable.games.victory_day.decks import Deck, title_of
 from sandtable.games.victory_day.decks import read_text as read_deck_list
-from sandtable.games.victory_day.names import SIDES, SORTS
+from sandtable.games.victory_day.names import RESOURCE, SIDES, SORTS, UNIT
+from sandtable.games.victory_day.texts import short_cost, short_stats
 from sandtable.kernel.errors import BadOption, closest
 from sandtable.kernel.registry import load_pack
 
 GAME = "victory-day"
+FORMAT = """A deck is a text file: the army, then a number and a card on each line, by its name or its short name.
+
+    name: Iron and fire
+    side: german
+    7 depot
+    2 puma                        # a comment
+    1 Tiger II King Tiger
+
+It has 45 to 90 cards of one army, as many as the other deck, at most four of a name; resources are free of that.
+All cards: sandtable cards show victory-day. A deck to begin with: sandtable deck show german-45.
+Play with it: sandtable play victory-day --deck0 FILE."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.epilog = FORMAT
     what = parser.add_subparsers(dest="what", metavar="WHAT", required=True)
     for name, text in (("check", "is this deck allowed?"), ("show", "what is in this deck?")):
         one = what.add_parser(name, help=text, description=text)
@@ -51,9 +65,15 @@ def list_of(pack: VictoryPack, name: str) -> str:
 
 
 def show(pack: VictoryPack, deck: Deck, lang: str) -> None:
-    """The cards, by what they are: resources, units, tactical cards."""
+    """The cards, by what they are: resources, units by type with their values, tactical cards."""
     for sort, name in enumerate(SORTS):
         kinds = [kind for kind, count in enumerate(deck.counts) if count and pack.sort[kind] == sort]
         print(f"\n{say(lang, f'deck-{name}', cards=sum(deck.counts[kind] for kind in kinds))}")
-        for kind in kinds:
-            print(f"  {deck.counts[kind]:2} {pack.names[kind][lang]}  ({pack.slugs[kind]})")
+        widest = max((len(pack.names[kind][lang]) for kind in kinds), default=0)
+        for kind in sorted(kinds, key=lambda kind: pack.type[kind]):
+            cells = [f"{deck.counts[kind]:4} {pack.names[kind][lang]:{widest}}"]
+            if sort == UNIT:
+                cells.append(f"{short_stats(pack, kind):5}")
+            if sort != RESOURCE:
+                cells.append(f"{short_cost(pack, kind, lang):6}")
+            print("  ".join([*cells, pack.slugs[kind]]))

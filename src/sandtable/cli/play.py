@@ -11,7 +11,7 @@ from rich.console import Console
 import sandtable
 from sandtable.kernel.errors import BadOption, BadRecord
 from sandtable.kernel.game import Game
-from sandtable.kernel.lesson import Lesson, lesson_of
+from sandtable.kernel.lesson import Lesson, lesson_of, lesson_path
 from sandtable.kernel.registry import check_seats
 from sandtable.kernel.words import LANGUAGES
 from sandtable.tui import saves
@@ -41,6 +41,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     lesson = read_lesson(args) if args.lesson else None
     table = new_table(args, lesson) if args.resume is None else old_table(args)
+    lesson = lesson or begun_lesson(table.match)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")        # a terminal without these letters still shows the game
     console = Console(highlight=False)
@@ -61,6 +62,14 @@ def read_lesson(args: argparse.Namespace) -> Lesson:
     if given or args.game_options:
         raise BadOption("a lesson has its own seats, seed and options; write only sandtable play GAME --lesson")
     return lesson_of(named_game(args))
+
+
+def begun_lesson(match: sandtable.Match) -> Lesson | None:
+    """The lesson that this game is, if it was begun as one and still goes as it goes."""
+    if not lesson_path(match.game).is_file():
+        return None
+    lesson = lesson_of(match.game)
+    return lesson if match.number and lesson.begins(match) and lesson.advice(match) else None
 
 
 def new_table(args: argparse.Namespace, lesson: Lesson | None) -> saves.Table:

@@ -304,7 +304,8 @@ class Game:
     def action_details(self, s: State, verb: int, a: int, b: int) -> dict[str, Any]:
         """More arguments for the words of an action: its price, what an ability does.
 
-        A text in both languages is `["text", {"en": "...", "uk": "..."}]`.
+        A text in both languages is `["text", {"en": "...", "uk": "..."}]`. `usual` marks the choice that is taken
+        nearly always, such as a payment as printed: in a terminal Enter takes it.
         """
         return {}
 

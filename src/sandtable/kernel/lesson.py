@@ -50,6 +50,10 @@ class Lesson:
         """The match at the beginning of the lesson, with its fixed decks and draws."""
         return begin_record(self.head, None)
 
+    def begins(self, match: Match) -> bool:
+        """Has this match the decks and draws of the lesson?"""
+        return match.head == self.head
+
     def advice(self, match: Match) -> Advice | None:
         """What comes next if the match has gone as the lesson goes; None once somebody has deviated."""
         played = records.actions_that_stand(match.lines)

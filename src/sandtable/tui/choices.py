@@ -24,14 +24,16 @@ class Choice:
     rules: tuple[str, ...]
     cards: tuple[str, ...]
     """The cards that it names, in notation."""
+    usual: bool = False
+    """Taken nearly always; Enter takes it."""
 
     @property
     def verb(self) -> str:
         return self.notation.split()[0]
 
-    @property
-    def cell(self) -> Text:
-        return Text.assemble((f"{self.number:>3}", "bold yellow"), f" {self.sentence}")
+    def cell(self, by_enter: bool = False) -> Text:
+        sign = ("  Enter", "dim") if by_enter else ""
+        return Text.assemble((f"{self.number:>3}", "bold yellow"), f" {self.sentence}", sign)
 
 
 class Choices:
@@ -48,7 +50,10 @@ class Choices:
             sentence = item["action"] if said.startswith("[") else said
             arguments = [value for value in item["message"]["args"].values() if isinstance(value, list)]
             cards = tuple(str(name) for stands_for, name in arguments if stands_for in ("card", "kind"))
-            self.all.append(Choice(number, item["action"], sentence, tuple(item["rules"]), cards))
+            usual = bool(item["message"]["args"].get("usual"))
+            self.all.append(Choice(number, item["action"], sentence, tuple(item["rules"]), cards, usual))
+        self.by_enter = next((choice for choice in self.all if choice.usual or len(items) == 1), None)
+        """What an empty line takes: the only choice, or the usual one."""
 
     def groups(self) -> dict[str, list[Choice]]:
         made: dict[str, list[Choice]] = {}
@@ -125,15 +130,15 @@ def in_order(typed: list[str], text: str) -> bool:
 # -- on the screen ----------------------------------------------------------------------------------
 
 
-def columns(choices: list[Choice], width: int) -> list[Text]:
+def columns(choices: list[Choice], width: int, by_enter: Choice | None = None) -> list[Text]:
     """Choices with their numbers, in columns."""
-    return in_columns([choice.cell for choice in choices], width)
+    return in_columns([choice.cell(choice is by_enter) for choice in choices], width)
 
 
 def grouped(choices: Choices, namer: Namer, width: int, room: int) -> list[Text]:
     """All choices, one group of a verb after the other; where room is short the longest groups fold into a line."""
     groups = choices.groups()
-    blocks = {verb: columns(group, width) for verb, group in groups.items()}
+    blocks = {verb: columns(group, width, choices.by_enter) for verb, group in groups.items()}
     while sum(len(block) for block in blocks.values()) > room:
         verb = max(blocks, key=lambda name: len(blocks[name]))
         if len(blocks[verb]) == 1:

@@ -12,7 +12,7 @@ from rich.text import Text
 import sandtable
 from sandtable.kernel.explain import explained
 from sandtable.kernel.record import FIRST_LINE
-from sandtable.kernel.words import LANGUAGES
+from sandtable.kernel.words import LANGUAGES, has_phrase
 from sandtable.tui import reasons, saves
 from sandtable.tui.choices import is_number
 from sandtable.tui.players import DEFAULT_BOT
@@ -98,6 +98,8 @@ def show_help(session: Session, argument: str) -> bool:
         typed = words(f"help-{command.name}-typed")
         lines.append(Text.assemble((f"  {typed:<22}", "bold yellow"), words(f"help-{command.name}")))
     lines += [Text(), Text(words("help-keys"), style="dim")]
+    if has_phrase(session.match.game, "legend", words.lang):
+        lines.append(Text(session.speaker.phrase("legend"), style="dim"))
     session.screen.page(lines, session.reader, words("more"))
     return False
 
@@ -133,19 +135,31 @@ def list_all(session: Session, argument: str) -> bool:
 def undo(session: Session, argument: str) -> bool:
     """Take back your last choice. What others have seen goes back only if they agree; bots always do."""
     refused = session.match.undo_refused
+    back = choices_back(session)
     if refused is not None:
-        session.screen.say(session.speaker.say(refused))
-        yours = bool(session.actors) and session.actors[-1] == session.holder
+        if back < 2:
+            session.screen.say(session.speaker.say(refused))
         question = "ask-take-back" if len(session.people) > 1 else "ask-take-back-alone"
-        if not yours or session.read_word(session.words(question)).casefold() not in YES:
+        if back > 1:
+            question = "ask-take-back-since"
+        if not back or session.read_word(session.words(question)).casefold() not in YES:
             return False
-    session.match.take_back()
-    if session.actors:
-        session.actors.pop()
+    for _ in range(max(back, 1)):
+        session.match.take_back()
+        if session.actors:
+            session.actors.pop()
     session.keep()
     assert session.holder is not None
     session.marks[session.holder] = min(session.marks[session.holder], mark(session.match))
     return True
+
+
+def choices_back(session: Session) -> int:
+    """How many choices go back with your last one: where all others are bots, also theirs since; 0 if none may."""
+    actors = session.actors
+    if session.holder not in actors or (len(session.people) > 1 and actors[-1] != session.holder):
+        return 0
+    return actors[::-1].index(session.holder) + 1
 
 
 def why(session: Session, argument: str) -> bool:

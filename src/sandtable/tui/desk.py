@@ -20,7 +20,9 @@ from sandtable.tui.words import Words
 
 FEWEST_TOLD = 4
 FEWEST_CHOICES = 6
-"""Lines that what happened and the choices get even where the table fills the screen."""
+"""Lines that what happened and the choices get where the table can be shortened for them."""
+LAST_TOLD = 2
+"""Lines that what happened gets even where the table fills the screen."""
 FRAME = 4
 """Lines for the title, two empty ones, and the line to type on."""
 
@@ -56,12 +58,15 @@ class Desk:
 
     # -- on the screen ------------------------------------------------------------------------------
 
-    def draw(self, screen: Screen) -> None:
-        """Everything, the choices last: they may fill most of the screen; what happened gets the room that is left."""
+    def draw(self, screen: Screen, taken: int = 0) -> None:
+        """Everything, the choices last: they may fill most of the screen; what happened gets the room that is left.
+
+        `taken`: lines of the screen that others use.
+        """
         screen.head(Text(self.match.game.title(self.words.lang), style="bold"))
         asked = screen.fitted(self.asked_lines(screen.width))
         matters = screen.fitted([self.told_line(told, screen.width) for told in self.told if not told.minor])
-        room = screen.height - len(asked) - FRAME
+        room = screen.height - len(asked) - FRAME - taken
         choices = self.choice_lines(screen, room - min(len(matters), FEWEST_TOLD))
         room -= len(choices)
         table = self.table_lines(screen, room - min(len(matters), FEWEST_TOLD))
@@ -75,14 +80,14 @@ class Desk:
         most = screen.height * 3 // 5
         left = room - len(self.table_lines(screen, 0))
         most = min(most, left) if left >= FEWEST_CHOICES else max(FEWEST_CHOICES, most)
-        return grouped(self.choices, self.namer, screen.width, most)
+        return screen.fitted(grouped(self.choices, self.namer, screen.width, most))
 
     def show_told(self, screen: Screen, matters: list[Text], room: int) -> None:
         """What happened: all of it, or what matters, or the last of that and how much came before."""
         told = screen.fitted([self.told_line(told, screen.width) for told in self.told])
         if len(told) > room:
             told = matters
-        least = max(FEWEST_TOLD, room)
+        least = max(LAST_TOLD, room)
         if len(told) > least:
             cut = len(told) - least + 1
             told = [Text(self.words("earlier", count=cut), style="dim"), *told[cut:]]

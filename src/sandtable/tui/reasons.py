@@ -34,7 +34,7 @@ def unique(rules: list[str]) -> list[str]:
 
 
 def answer(asked: str, desk: Desk) -> list[Text]:
-    """Why a rule, a choice by number, or a figure by name."""
+    """Why a rule, a choice by number, a figure or a card by name."""
     rule = find_rule(asked, desk)
     if rule:
         return [rule_line(rule, desk)]
@@ -44,6 +44,8 @@ def answer(asked: str, desk: Desk) -> list[Text]:
     found = desk.choices.find(asked)
     if len(found) == 1:
         return [Text(found[0].sentence, style="bold yellow"), *(rule_line(rule, desk) for rule in found[0].rules)]
+    if find_cards(asked, desk):
+        return card_lines(asked, desk)
     return [Text(desk.words("why-unknown", text=asked, prefix=desk.match.game.rule_prefix))]
 
 
@@ -99,9 +101,11 @@ def card_lines(asked: str, desk: Desk) -> list[Text]:
 
 
 def card_text(kind: int, desk: Desk) -> list[Text]:
-    name = desk.match.pack.names[kind][desk.words.lang]
-    text = desk.match.game.card_text(desk.match.pack, kind, desk.words.lang)
-    return [Text(name, style="bold yellow"), *(Text(line) for line in text or [desk.words("card-blank")])]
+    """Its name, what it says, and the rules that explain it."""
+    game, pack = desk.match.game, desk.match.pack
+    text = game.card_text(pack, kind, desk.words.lang) or [desk.words("card-blank")]
+    lines = [Text(pack.names[kind][desk.words.lang], style="bold yellow"), *(Text(line) for line in text)]
+    return lines + [rule_line(rule, desk) for rule in game.card_rules(pack, kind)]
 
 
 def cards_of_choice(number: str, desk: Desk) -> list[int]:

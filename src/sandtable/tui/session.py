@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from rich.text import Text
+
 import sandtable
 from sandtable.kernel.lesson import Lesson
 from sandtable.kernel.words import has_phrase
 from sandtable.tui import commands, saves
-from sandtable.tui.choices import how_often, is_number, meant
+from sandtable.tui.choices import Choice, how_often, is_number, meant
 from sandtable.tui.commands import Leave
 from sandtable.tui.desk import Desk
 from sandtable.tui.players import DEFAULT_BOT, Bot
@@ -85,12 +87,15 @@ class Session:
         """What this is, who plays, how to choose."""
         game = self.match.game
         about = self.speaker.phrase("about") if has_phrase(game, "about", self.words.lang) else ""
-        self.screen.say(f"{game.title(self.words.lang)}. {about}".rstrip(), style="bold")
-        self.screen.show(self.desk().who_plays(self.table.players))
-        self.screen.say(self.words("how-to"), style="dim")
+        lines = [Text(f"{game.title(self.words.lang)}. {about}".rstrip(), style="bold")]
+        lines += self.desk().who_plays(self.table.players)
+        lines.append(Text(self.words("how-to"), style="dim"))
         waiting = [path for path in saves.unfinished(game.name) if path != self.table.path]
         if waiting and self.match.number == 0:
-            self.screen.say(self.words("unfinished", count=len(waiting)), style="yellow")
+            lines.append(Text(self.words("unfinished", count=len(waiting)), style="yellow"))
+        self.screen.show(lines)
+        self.greeting = len(self.screen.fitted(lines))
+        """How many lines the greeting takes above the first table."""
         self.greeted = False
 
     def ask_person(self, seat: int) -> None:
@@ -115,25 +120,23 @@ class Session:
         """The table as the person before it may see it. The greeting stays above the first one."""
         if self.greeted:
             self.screen.fresh()
+        desk = self.desk()
+        advice = self.advice(desk)
+        desk.draw(self.screen, len(advice) + (0 if self.greeted else self.greeting))
         self.greeted = True
-        self.desk().draw(self.screen)
-        self.advise()
+        self.screen.show(advice)
 
-    def advise(self) -> None:
+    def advice(self, desk: Desk) -> list[Text]:
         """In a lesson: what to do here and why, as long as nobody has left its path."""
-        if self.lesson is None:
-            return
-        advice = self.lesson.advice(self.match)
+        advice = self.lesson.advice(self.match) if self.lesson else None
+        was_advised, self.advised = self.advised, advice is not None
         if advice is None:
-            if self.advised:
-                self.screen.say(self.words("lesson-left"), style="cyan")
-            self.advised = False
-            return
-        self.advised = True
-        found = self.desk().choices.find(advice.action)
-        move = found[0].sentence if len(found) == 1 else advice.action
-        why = advice.why.get(self.words.lang, "")
-        self.screen.say(f"{why} {self.words('advice', move=move)}".strip(), style="cyan")
+            return self.screen.fitted([Text(self.words("lesson-left"), style="cyan")]) if was_advised else []
+        found = desk.choices.find(advice.action)
+        moves = [f"{found[0].number} {found[0].sentence}", str(found[0].number)] if found else [advice.action]
+        said = [f"{advice.why.get(self.words.lang, '')} {self.words('advice', move=move)}".strip() for move in moves]
+        lines = [self.screen.fitted([Text(text, style="cyan")]) for text in said]
+        return min(lines, key=len)                      # the number alone where the choice would take one line more
 
     def read_line(self) -> str:
         """A line from the person; Ctrl-C once says how to leave, twice leaves."""
@@ -205,8 +208,10 @@ class Session:
         """Do what a line says. True if the position has changed, so that the table is shown again."""
         assert self.holder is not None
         desk = self.desk()
-        if not line and len(desk.choices.all) == 1:
-            line = "1"                                  # nothing to choose: Enter goes on
+        if not line and desk.choices.by_enter:
+            self.marks[self.holder] = mark(self.match)
+            self.play_usual(desk.choices.by_enter)
+            return True
         if not line:
             self.screen.say(self.words("empty"))
             return False
@@ -245,7 +250,18 @@ class Session:
         if len(reasons) != 1:
             return self.words("no-choice", text=line)
         reason, rules = reasons.pop()
-        return " ".join([self.speaker.phrase(reason), *(f"[{rule}]" for rule in rules)])
+        said = self.speaker.phrase(reason)
+        return " ".join([said[:1].upper() + said[1:], *(f"[{rule}]" for rule in rules)])
+
+    def play_usual(self, choice: Choice) -> None:
+        """What Enter takes; a usual choice in several parts, such as a payment, is taken whole."""
+        self.play(choice.notation)
+        while choice.usual and self.match.to_act == self.holder:
+            more = self.desk().choices.by_enter
+            if more is None or not more.usual:
+                return
+            choice = more
+            self.play(choice.notation)
 
     def play_often(self, notation: str, times: int) -> None:
         """The same choice again, as long as the same person has it."""

@@ -60,7 +60,18 @@ class Teller:
         drawn = [move for move in event["moves"] if self.new_in_hand(move, sentence)]
         minor = event["message"]["id"] in self.minor
         told = Told(sentence, tuple(event["rules"]), minor)
-        return [told, *(Told(text, minor=minor) for text in self.moves(drawn))]
+        return [told, *(Told(text, minor=minor) for text in self.taken_up(drawn))]
+
+    def taken_up(self, moves: list[dict[str, Any]]) -> list[str]:
+        """Your new cards, by where they are now: `Scouts ×2 → Hand`. The sentence before says whence they came."""
+        cards: dict[str, list[str]] = {}
+        for move in moves:
+            cards.setdefault(move["to"], []).extend([move["card"]] * move["n"])
+        words, namer = self.namer.words, self.namer
+        return [
+            words("taken-up", cards=", ".join(namer.cards(taken)), to=namer.zone_name(zone.partition(".")[0]))
+            for zone, taken in cards.items()
+        ]
 
     def new_in_hand(self, move: dict[str, Any], sentence: str) -> bool:
         """A card that came where only you look, and that the sentence did not name."""

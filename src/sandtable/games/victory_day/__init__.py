@@ -214,21 +214,21 @@ class VictoryDay(Game):
     def tales(self) -> dict[int, Tale]:
         return {
             n.T_HAND_SHOWN: Tale("hand-shown", "seat", "VD-3.8 VD-3.9"),
-            n.T_TURN: Tale("turn-begins", "seat n", "VD-1.4"),
+            n.T_TURN: Tale("turn-begins", "seat n", "VD-1.4", minor=True),
             n.T_DRAWS: Tale("draws", "seat n", "VD-8.2"),
             n.T_EXHAUSTED: Tale("exhausted", "seat", "VD-20.2"),
             n.T_PLACES: Tale("places", "seat kind", "VD-8.3"),
-            n.T_PAYS: Tale("pays", "seat n:depots n:factories n:fuel", "VD-5.11"),
+            n.T_PAYS: Tale("pays", "seat n:depots n:factories n:fuel", "VD-5.11", minor=True),
             n.T_BUILDS: Tale("builds", "seat kind", "VD-9.3"),
             n.T_BUILDS_MOBILE: Tale("builds-mobile", "seat kind", "VD-9.7 VD-18.1"),
-            n.T_PASSES: Tale("passes", "seat", "VD-R12"),
+            n.T_PASSES: Tale("passes", "seat", "VD-R12", minor=True),
             n.T_PLAYS: Tale("plays", "seat kind", "VD-7.3"),
             n.T_PLAYS_ON: Tale("plays-on", "seat kind kind:target", "VD-7.3"),
             n.T_SUPPLY: Tale("supply", "seat n:depots n:factories n:fuel", "VD-R9"),
             n.T_STRIKES: Tale("strikes", "seat kind kind:target", "VD-18.12"),
             n.T_SHELLS: Tale("shells", "seat kind n", "VD-18.15"),
             n.T_DECK_LOSES: Tale("deck-loses", "seat n", "VD-16.6 VD-R25"),
-            n.T_WAVE: Tale("wave-begins", "seat", "VD-10.6"),
+            n.T_WAVE: Tale("wave-begins", "seat", "VD-10.6", minor=True),
             n.T_ATTACKS: Tale("attacks", "seat kind", "VD-10.9"),
             n.T_DIRECTS: Tale("directs", "seat kind kind:target", "VD-11.1"),
             n.T_BOMBS: Tale("bombs", "seat kind kind:target", "VD-11.2"),
@@ -244,7 +244,7 @@ class VictoryDay(Game):
             n.T_RAIDS: Tale("raids", "seat kind kind:target", "VD-15.5"),
             n.T_LOOTS: Tale("loots", "seat kind kind:target", "VD-16.5"),
             n.T_RAIDS_DECK: Tale("raids-deck", "seat kind", "VD-16.2"),
-            n.T_RESERVES: Tale("reserves-arrive", "seat n", "VD-8.6"),
+            n.T_RESERVES: Tale("reserves-arrive", "seat n", "VD-8.6", minor=True),
         }
 
     def new_state(self) -> Victory:
@@ -277,7 +277,7 @@ class VictoryDay(Game):
     def render(
         self, view: dict[str, Any], speaker: Speaker, width: int, height: int | None = None
     ) -> list[str]:
-        return terminal.draw_table(view, speaker, width)
+        return terminal.draw_table(view, speaker, width, height)
 
     def invariants(self, s: State) -> list[str]:
         assert isinstance(s, Victory)

@@ -136,20 +136,25 @@ class RaidAlign(Step[Victory]):
     rules = ("VD-15.7", "VD-15.8", "VD-19.9", "VD-R38")
 
     def run(self, s: Victory) -> None:
-        seat, enemy = s.active, 1 - s.active
-        s.conflict = [[0] * s.places(), [0] * s.places()]
-        number = 0
-        for place in range(s.front()):
-            if s.role[seat][place] == RAIDER:
-                target = s.goal[seat][place]
-                if s.conflict[enemy][target] == 0:
-                    number += 1
-                    s.conflict[enemy][target] = number
-                    ready = s.unit(enemy, target) & TURNED == 0
-                    s.role[enemy][target] = STORMED if ready else OVERRUN
-                    s.mark(enemy, target, TURNED)
-                s.conflict[seat][place] = s.conflict[enemy][target]
+        bind_raids(s)
         s.sequence(RAID_SEQUENCE)
+
+
+def bind_raids(s: Victory) -> None:
+    """Each attacked unit of the 2nd line and its attackers are one conflict."""
+    seat, enemy = s.active, 1 - s.active
+    s.conflict = [[0] * s.places(), [0] * s.places()]
+    number = 0
+    for place in range(s.front()):
+        if s.role[seat][place] == RAIDER:
+            target = s.goal[seat][place]
+            if s.conflict[enemy][target] == 0:
+                number += 1
+                s.conflict[enemy][target] = number
+                ready = s.unit(enemy, target) & TURNED == 0
+                s.role[enemy][target] = STORMED if ready else OVERRUN
+                s.mark(enemy, target, TURNED)
+            s.conflict[seat][place] = s.conflict[enemy][target]
 
 
 class RaidDestroy(Step[Victory]):

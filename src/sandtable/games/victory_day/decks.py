@@ -4,6 +4,7 @@
     side: soviet
     7 depot
     3 rifle-company             # a comment
+    2 Storm of the Reichstag    # a card by its name, in either language
 """
 
 from __future__ import annotations
@@ -124,6 +125,8 @@ def title_of(text: str) -> str:
 
 
 def read_rows(pack: VictoryPack, name: str, side: str, rows: list[str]) -> Deck:
+    if not side:
+        raise BadOption("deck {}: it names no side; write 'side: soviet' or 'side: german'", name)
     if side not in SIDES[:NEUTRAL]:
         raise BadOption("deck {}: the side is '{}'; write 'side: soviet' or 'side: german'", name, side)
     number = SIDES.index(side)
@@ -133,11 +136,18 @@ def read_rows(pack: VictoryPack, name: str, side: str, rows: list[str]) -> Deck:
         slug = slug.strip()
         if not count.isdigit() or not slug:
             raise BadOption("deck {}: '{}' is not a line of a deck; write a number and a card: 2 depot", name, row)
-        if slug not in pack.index:
-            raise BadOption("deck {}: there is no card '{}'{}", name, slug, closest(slug, pack.slugs))
-        counts[pack.index[slug]] += int(count)
+        counts[find_card(pack, name, slug)] += int(count)
     check(pack, name, number, counts)
     return Deck(number, counts)
+
+
+def find_card(pack: VictoryPack, name: str, text: str) -> int:
+    """A kind of card by its slug or by its name in any language, in small letters or capitals."""
+    wanted = text.casefold()
+    for kind, slug in enumerate(pack.slugs):
+        if wanted == slug or wanted in (said.casefold() for said in pack.names[kind].values()):
+            return kind
+    raise BadOption("deck {}: there is no card '{}'{}", name, text, closest(wanted, pack.slugs))
 
 
 def check(pack: VictoryPack, name: str, side: int, counts: list[int]) -> None:

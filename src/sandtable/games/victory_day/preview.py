@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 from sandtable.games.victory_day.attack import announce, plan
+from sandtable.games.victory_day.breakthrough import bind_raids
 from sandtable.games.victory_day.conflict import align, artillery_for, attack_of, bombs_of, only_type, types_in
 from sandtable.games.victory_day.damage import Salvo
 from sandtable.games.victory_day.defence import respond
-from sandtable.games.victory_day.names import BOMBER, DECLARE, IDLE, RAID, RESPOND, THROUGH
+from sandtable.games.victory_day.names import BOMBER, DECLARE, IDLE, RAID, RAIDER, RESPOND, THROUGH
 from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.game import Figure, Part
 
@@ -34,11 +35,20 @@ def foreseen(s: Victory, seat: int) -> Victory:
     return made
 
 
-def planned_with(s: Victory, place: int, role: int, goal: int) -> Victory:
-    """The position as it would be if the maker's choice were complete with this unit in it."""
+def planned_with(s: Victory, place: int, role: int, goal: int, complete: bool = True) -> Victory:
+    """The position as it would be if the maker's choice had this unit in it, and were complete or not."""
     made = s.clone()
     plan(made, place, role, goal)
-    return foreseen(made, s.maker)
+    return foreseen(made, s.maker) if complete else made
+
+
+def raided_with(s: Victory, place: int, target: int) -> Victory:
+    """The position as it would be if this unit, which broke through, attacked this unit of the 2nd line."""
+    made = s.clone()
+    made.role[s.active][place] = RAIDER
+    made.goal[s.active][place] = target
+    bind_raids(made)
+    return made
 
 
 def wave_figures(s: Victory) -> list[Figure]:

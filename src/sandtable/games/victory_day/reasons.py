@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.victory_day.names import (
     ATTACKED,
+    DAMAGE,
     FEWER_RESOURCES,
     IDLE,
     LOWER,
@@ -39,7 +40,7 @@ def why_not(s: Victory, verb: int, a: int, b: int) -> Reason | None:
         return about_unit(s, verb, a + s.front())
     if verb in (V_ATTACK, V_DIRECT, V_SUPPORT, V_BLOCK, V_STRIKE, V_SHELL):
         return about_unit(s, verb, a)
-    if verb == V_DESTROY:
+    if verb == V_DESTROY and s.agenda[-1] == DAMAGE:
         return "why-damage", ("VD-R18",)
     return None
 

@@ -8,10 +8,10 @@ from rich.cells import cell_len
 from rich.markup import escape, render
 
 from sandtable.games.victory_day.columns import VictoryPack
+from sandtable.games.victory_day.names import TACTICAL, UNIT
+from sandtable.games.victory_day.texts import LETTERS, short_cost, short_stats
 from sandtable.kernel.words import Speaker
 
-LETTERS = {"en": ("D", "F", "U"), "uk": ("С", "З", "П")}
-"""Depot, factory and fuel in one letter each."""
 MARKS = {
     "ordinary": "⚔",
     "directed": "⚔",
@@ -30,17 +30,29 @@ MARKS = {
     "stormed": "◎",
     "overrun": "◎",
 }
+TURNED_MARK = "↷"
+"""Stands behind a turned unit, which is also dim: not every terminal shows that."""
+WAVE_STEPS = ("declare", "respond", "counter", "damage", "raid", "tactical-window")
+"""What is asked in the attack phase: of the hand only tactical cards matter then."""
+MOST_SHORTENED = 2
 AIMS = ("ordinary", "directed", "bomber", "intercepted", "escort", "guns", "blocker", "interceptor", "raider")
 
 
-def draw_table(view: dict[str, Any], speaker: Speaker, width: int) -> list[str]:
-    return Screen(view, speaker, width).lines()
+def draw_table(view: dict[str, Any], speaker: Speaker, width: int, height: int | None = None) -> list[str]:
+    """The table, shortened by degrees until it keeps to the height."""
+    for shortened in range(MOST_SHORTENED + 1):
+        lines = Screen(view, speaker, width, shortened).lines()
+        if height is None or len(lines) <= height:
+            break
+    return lines
 
 
 class Screen:
-    """Draws one view for one reader. A turned card is dim."""
+    """Draws one view for one reader. Shortened once: of the hand, in a wave, only tactical cards are named; twice:
+    both lines of a player stand side by side where they fit.
+    """
 
-    def __init__(self, view: dict[str, Any], speaker: Speaker, width: int) -> None:
+    def __init__(self, view: dict[str, Any], speaker: Speaker, width: int, shortened: int) -> None:
         assert isinstance(speaker.pack, VictoryPack)
         self.view = view
         self.speaker = speaker
@@ -49,6 +61,7 @@ class Screen:
         self.zones: dict[str, dict[str, Any]] = view["zones"]
         self.counters: dict[str, Any] = view["counters"]
         self.letters = LETTERS[speaker.lang]
+        self.shortened = shortened
 
     def lines(self) -> list[str]:
         me = self.view["seat"] or 0
@@ -62,8 +75,10 @@ class Screen:
 
     def clock(self) -> str:
         say = self.speaker.phrase
-        active = self.counters["active"]
-        return f"[bold]{say('counter-turn-number')} {self.counters['turn-number']}[/] · {self.name(active)}"
+        turn, name = self.counters["turn-number"], self.name(self.counters["active"])
+        if turn == 0:
+            return f"[bold]{say('before-first-turn')}[/] · {say('counter-first')}: {name}"
+        return f"[bold]{say('counter-turn-number')} {turn}[/] · {name}"
 
     def name(self, seat: int) -> str:
         army = self.speaker.phrase("word-" + self.counters["army"][seat])
@@ -77,12 +92,22 @@ class Screen:
         counts = []
         for zone in ("deck", "hand", "casualties"):
             counts.append(f"{say('zone-' + zone)} [bold]{self.zones[f'{zone}.{seat}']['count']}[/]")
-        head = self.flow(f"{self.name(seat)}  ", [*counts, self.resources(seat)], " · ")
-        rows = [self.line(seat, number) for number in order]
+        stock = self.resources(seat)
+        head = self.flow(f"{self.name(seat)}  ", [*counts, f"{say('zone-resources')} {stock}"], " · ")
+        without = self.flow(f"{self.name(seat)}  ", [*counts, stock], " · ")
+        head = without if len(without) < len(head) else head            # the letters say it too
+        lines = self.both_lines(seat, order)
         if self.zones[f"reserve.{seat}"]["count"]:
-            rows.append(self.reserve(seat))
-        lines = [line for row in rows for line in row]
+            lines += self.reserve(seat)
         return head + lines if order == (2, 1) else lines + head
+
+    def both_lines(self, seat: int, order: tuple[int, int]) -> list[str]:
+        rows = [self.line(seat, number) for number in order]
+        if self.shortened == MOST_SHORTENED:
+            side_by_side = "   ".join(row[0] for row in rows)
+            if len(rows[0]) == len(rows[1]) == 1 and cell_len(render(side_by_side).plain) <= self.width:
+                return [side_by_side]
+        return rows[0] + rows[1]
 
     def resources(self, seat: int) -> str:
         """Ready and all resource cards by kind: `D 2/4`."""
@@ -93,7 +118,7 @@ class Screen:
             ready = sum("/" not in card for card in of_kind)
             extra = self.counters["extra"][seat][number]
             parts.append(f"{letter} [bold]{ready}[/]/{len(of_kind)}" + (f" [green]+{extra}[/]" if extra else ""))
-        return f"{self.speaker.phrase('zone-resources')} {'  '.join(parts)}"
+        return "  ".join(parts)
 
     def yields(self, card: str) -> int:
         return self.pack.yields[self.pack.index[card.partition("/")[0]]]
@@ -111,16 +136,17 @@ class Screen:
         return self.flow(f"[cyan]{self.speaker.phrase('zone-reserve')}[/] ", names, ", ")
 
     def unit(self, seat: int, place: int, label: str, card: str) -> str:
-        """`1-2 Tiger 5/5`, with what it does in the wave; a turned unit is dim."""
+        """`1-2 Tiger 5/5`, with what it does in the wave; a turned unit is dim and marked."""
         slug, _, flags = card.partition("/")
-        kind = self.pack.index[slug]
-        attack = self.pack.attack[kind] + self.bonus("attack", seat, place)
-        defence = self.pack.defence[kind] + self.bonus("defence", seat, place)
-        stats = f"{attack}/{defence}" + (f"/{self.pack.bombing[kind]}" if self.pack.bomber[kind] else "")
+        stats = self.stats(slug, self.bonus("attack", seat, place), self.bonus("defence", seat, place))
         text = f"[yellow]{label}[/] {escape(self.speaker.card(slug))} {stats}"
         if "turned" in flags:
-            text = f"[dim]{label} {escape(self.speaker.card(slug))} {stats}[/]"
+            text = f"[dim]{label} {escape(self.speaker.card(slug))} {stats} {TURNED_MARK}[/]"
         return text + self.deed(seat, place)
+
+    def stats(self, slug: str, more_attack: int = 0, more_defence: int = 0) -> str:
+        """Attack and defence, and for a bomber its bombs: `1/2/5`."""
+        return short_stats(self.pack, self.pack.index[slug], more_attack, more_defence)
 
     def bonus(self, stat: str, seat: int, place: int) -> int:
         return int(self.counters[f"wave-{stat}"][seat][place] + self.counters[f"turn-{stat}"][seat][place])
@@ -148,35 +174,60 @@ class Screen:
             return []
         cards = self.zones[f"hand.{seat}"]["cards"]
         names = []
-        for card in dict.fromkeys(cards):
+        for card in dict.fromkeys(card for card in cards if self.matters(card)):
             count = cards.count(card)
             names.append(self.card(card) + (f" ×{count}" if count > 1 else ""))
+        if not all(self.matters(card) for card in cards):
+            names.append("…")
         return self.flow(f"[cyan]{self.speaker.phrase('zone-hand')}[/] ", names or ["[dim]–[/]"], ", ")
 
+    def matters(self, card: str) -> bool:
+        """Need a card in hand be named now? Where room is short, in a wave, only tactical cards are."""
+        asked = self.view["asked"]
+        if self.shortened and asked and asked["step"] in WAVE_STEPS:
+            return self.pack.sort[self.pack.index[card]] == TACTICAL
+        return True
+
     def card(self, card: str) -> str:
-        """A card with its cost: `Tiger 1D 4F 3U`."""
-        kind = self.pack.index[card.partition("/")[0]]
-        cost = self.pack.cost[kind]
-        numbers = (self.pack.cost_depots[cost], self.pack.cost_factories[cost], self.pack.cost_fuel[cost])
-        price = "".join(f"{number}{letter}" for number, letter in zip(numbers, self.letters) if number)
-        return f"{escape(self.speaker.card(card))}" + (f" [dim]{price}[/]" if price else "")
+        """A card with its values and its cost: `Tiger 5/5 1D4F3U`."""
+        slug = card.partition("/")[0]
+        kind = self.pack.index[slug]
+        price = short_cost(self.pack, kind, self.speaker.lang)
+        stats = f" {self.stats(slug)}" if self.pack.sort[kind] == UNIT else ""
+        return f"{escape(self.speaker.card(card))}{stats}" + (f" [dim]{price}[/]" if price else "")
 
     def battles(self) -> list[str]:
         """What is to pay; each conflict with the strength of each side and what falls to it; what breaks through."""
         made = []
         if self.planning():
             made.append(f"[green]{self.speaker.phrase('preview-' + self.view['asked']['step'])}:[/]")
-        for figure in self.view["figures"]:
-            if figure["id"] in ("conflict-strength", "breakthrough-strength"):
-                terms = [f"{escape(self.speaker.say(part['message']))} {part['n']}" for part in figure["parts"]]
-                head = f"[red]{self.speaker.phrase(figure['id'])}[/] {self.name(figure['seat'])}: "
-                made += self.flow(head, [*terms, f"= [bold]{figure['total']}[/]"], "  ")
-            elif figure["id"] == "conflict-needs":
-                made += self.flow("    → ", [self.need(part) for part in figure["parts"]], ", ")
+        figures = self.view["figures"]
+        sides = 0
+        for figure, after in zip(figures, [*figures[1:], None]):
+            if figure["id"] == "conflict-strength":
+                needs = after if after and after["id"] == "conflict-needs" else None
+                number = sides // 2 + 1                 # each conflict has two sides
+                sides += 1
+                made += self.strength(f"{self.speaker.phrase('counter-conflict')} {number}", figure, needs)
+            elif figure["id"] == "breakthrough-strength":
+                made += self.strength(self.speaker.phrase(figure["id"]), figure, None)
             elif figure["id"] == "cost-due":
                 parts = [f"{part['n']}{letter}" for part, letter in zip(figure["parts"], self.letters) if part["n"]]
                 made.append(f"[red]{self.speaker.phrase('cost-due')}[/] [bold]{' '.join(parts)}[/]")
         return made
+
+    def strength(self, what: str, figure: dict[str, Any], needs: dict[str, Any] | None) -> list[str]:
+        """`Conflict 1 · Ann: Tiger 5 → T-34/85 can be destroyed, needs 3`."""
+        terms = [f"{escape(self.speaker.say(part['message']))} {part['n']}" for part in figure["parts"]]
+        sum_up = [terms[0], *(f"+ {term}" for term in terms[1:])]
+        if len(terms) > 1:
+            sum_up.append(f"= [bold]{figure['total']}[/]")
+        head = f"[red]{what}[/] · [bold]{escape(self.speaker.seat(figure['seat']))}[/]: "
+        return self.flow(head, sum_up + (self.needs(needs) if needs else []), " ")
+
+    def needs(self, figure: dict[str, Any]) -> list[str]:
+        needs = [self.need(part) for part in figure["parts"]]
+        return [f"→ {needs[0]}"] + [f"· {need}" for need in needs[1:]]
 
     def planning(self) -> bool:
         """Does the reader see what a choice in the making would come to?"""
@@ -193,10 +244,11 @@ class Screen:
         lines = []
         line, used = head, cell_len(render(head).plain)
         empty = True
+        comma = "," if gap.startswith(",") else ""
         for part in parts:
             size = cell_len(render(part).plain)
-            if not empty and used + cell_len(gap) + size > self.width:
-                lines.append(line)
+            if not empty and used + cell_len(gap) + size + len(comma) > self.width:
+                lines.append(line + comma)
                 line, used, empty = "    ", 4, True
             line += part if empty else gap + part
             used += size + (0 if empty else cell_len(gap))

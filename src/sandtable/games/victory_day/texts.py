@@ -12,17 +12,23 @@ from sandtable.games.victory_day.names import (
     BLOCKER,
     BOMBARD,
     BOMBER,
+    DECLARE,
     DEMOLISH,
     DEPOT,
     DESTROY_UNIT,
     DIRECTED,
     DRAW,
     EFFECTS,
+    ESCORT,
     FREE,
+    GUNS,
+    IDLE,
     INTERCEPTOR,
     LASTS,
     LOWER,
     NEEDS,
+    NOWHERE,
+    ORDINARY,
     RAISE,
     RESOURCE,
     RESOURCES,
@@ -50,10 +56,11 @@ from sandtable.games.victory_day.names import (
     WINDOWS,
 )
 from sandtable.games.victory_day.payment import available, factory_choices, fuel_for
-from sandtable.games.victory_day.preview import planned_with
+from sandtable.games.victory_day.preview import planned_with, raided_with
 from sandtable.games.victory_day.state import Victory
 from sandtable.games.victory_day.tactics import resource_card
 from sandtable.kernel.cards import STATE_BITS
+from sandtable.kernel.steps import Decision, Offer
 
 WORDS = {
     "en": {
@@ -63,7 +70,11 @@ WORDS = {
         "free": "free",
         "printed": " (as printed)",
         "destroys": "can destroy",
+        "destroys-it": "can destroy it",
         "loses": "can lose",
+        "is-lost": "can be lost",
+        "last-attack": " (completes the wave)",
+        "last-answer": " (completes the answer)",
         "yields": "Turn for one {}.",
         "cost": "Cost: {}.",
         "unit": "{}, {}. Line {}. {}/{}.",
@@ -112,7 +123,11 @@ WORDS = {
         "free": "безкоштовно",
         "printed": " (як на карті)",
         "destroys": "може знищити:",
+        "destroys-it": "може знищити",
         "loses": "може втратити:",
+        "is-lost": "може загинути",
+        "last-attack": " (на цьому хвиля готова)",
+        "last-answer": " (на цьому відповідь завершено)",
         "yields": "Повернути: {} ×1.",
         "cost": "Вартість: {}.",
         "unit": "{}, {}. Лінія {}. {}/{}.",
@@ -155,6 +170,23 @@ WORDS = {
         "in-wave": " цієї хвилі",
     },
 }
+
+
+LETTERS = {"en": ("D", "F", "U"), "uk": ("С", "З", "П")}
+"""Depot, factory and fuel in one letter each."""
+
+
+def short_cost(pack: VictoryPack, kind: int, lang: str) -> str:
+    """What a card costs, in a few letters: `1D4F3U`; nothing if it is free."""
+    row = pack.cost[kind]
+    numbers = (pack.cost_depots[row], pack.cost_factories[row], pack.cost_fuel[row])
+    return "".join(f"{number}{letter}" for number, letter in zip(numbers, LETTERS[lang]) if number)
+
+
+def short_stats(pack: VictoryPack, kind: int, more_attack: int = 0, more_defence: int = 0) -> str:
+    """Attack and defence of a unit, and for a bomber its bombs: `1/2/5`."""
+    stats = f"{pack.attack[kind] + more_attack}/{pack.defence[kind] + more_defence}"
+    return stats + (f"/{pack.bombing[kind]}" if pack.bomber[kind] else "")
 
 
 def card_text(pack: VictoryPack, kind: int, lang: str) -> list[str]:
@@ -269,6 +301,8 @@ REAR_UNITS = (V_BOMB, V_ESCORT, V_INTERCEPT)
 UNIT_VERBS = (V_ATTACK, V_DIRECT, V_SUPPORT, V_BLOCK, V_STRIKE, V_SHELL, *REAR_UNITS)
 PLANS = {V_DIRECT: DIRECTED, V_BOMB: BOMBER, V_BLOCK: BLOCKER, V_INTERCEPT: INTERCEPTOR}
 """The role that an action gives to a unit, where it fights for certain."""
+ROLES = PLANS | {V_ATTACK: ORDINARY, V_ESCORT: ESCORT, V_SUPPORT: GUNS}
+"""The role that an action gives to a unit in a wave or in the answer to it."""
 PRICED = (V_BUILD, V_PLAY, V_STRIKE, V_SHELL, V_ATTACK, V_DIRECT, V_BOMB, V_SUPPORT)
 
 
@@ -295,17 +329,53 @@ def action_details(s: Victory, verb: int, a: int, b: int) -> dict[str, Any]:
         made["on"] = ["text", {lang: played_on(s, seat, b, lang) for lang in WORDS}]
     elif verb == V_PAY:
         made["cards"] = ["text", {lang: payment(s, a, b, lang) for lang in WORDS}]
+        if as_printed(s, a, b):
+            made["usual"] = 1
     elif verb == V_WAVE:
         made["with"] = ["text", {lang: only_attacker(s, seat, lang) for lang in WORDS}]
     elif verb == V_RAID_DECK:
         made["n"] = attack_of(s, seat, s.args[0], -1)                                             # VD-R24
     if verb == V_SHELL:
         made["n"] = s.pack.deck_strike[s.kind(seat, a)]
-    if verb in PLANS:
+    if verb in ROLES:
+        last = last_of_all(s, verb, a, b)
+        made["last"] = ["text", {lang: WORDS[lang][last] if last else "" for lang in WORDS}]
+    if verb in PLANS or verb == V_RAID:
         made["outlook"] = ["text", {lang: outlook(s, verb, a, b, lang) for lang in WORDS}]
     if verb in PRICED:
         made["price"] = ["text", {lang: price(s.pack, cost_of(s, verb, a), lang) for lang in WORDS}]
     return made
+
+
+def last_of_all(s: Victory, verb: int, a: int, b: int) -> str:
+    """The word for a choice after which nobody else can join in: the wave goes, the answer stands at once.
+
+    Where there is only one unit to choose it goes without saying.
+    """
+    if all(role == IDLE for role in s.plan_role):
+        return ""
+    verbs = s.box.verbs
+    place = plan_of(s, verb, a, b)[0]
+    for action in s.legal:                              # nearly always somebody else can still come: no need to try
+        other, first = verbs.verb_of[action], verbs.first_of[action]
+        if other in ROLES and plan_of(s, other, first, 0)[0] != place:
+            return ""
+    made = planned_with(s, *plan_of(s, verb, a, b), complete=False)
+    offer = Offer(verbs)
+    step = s.box.steps[s.agenda[-1]]
+    assert isinstance(step, Decision)
+    step.offer(made, offer)
+    if len(offer.actions) > 1:
+        return ""
+    return "last-attack" if s.agenda[-1] == DECLARE else "last-answer"
+
+
+def plan_of(s: Victory, verb: int, a: int, b: int) -> tuple[int, int, int]:
+    """The place, the role and the goal that an action gives to a unit."""
+    front = s.front()
+    place = a + front if verb in REAR_UNITS else a
+    goal = NOWHERE if verb == V_ATTACK else b + front if verb in (V_INTERCEPT, V_ESCORT) else b
+    return place, ROLES[verb], goal
 
 
 def only_attacker(s: Victory, seat: int, lang: str) -> str:
@@ -331,37 +401,57 @@ def cost_of(s: Victory, verb: int, a: int) -> int:
 
 
 def outlook(s: Victory, verb: int, a: int, b: int, lang: str) -> str:
-    """How the conflict of a unit would stand: `, 4 : 6, can destroy Tiger, can lose T-34/85`."""
+    """How the conflict of a unit would stand: `, 4 : 6, can destroy it, can lose T-34/85, ZIS-3`."""
     seat, front = s.waiting, s.front()
-    place = a + front if verb in REAR_UNITS else a
-    made = planned_with(s, place, PLANS[verb], b + front if verb == V_INTERCEPT else b)
+    if verb == V_RAID:
+        place, goal = s.args[0], a + front
+        made = raided_with(s, place, goal)
+    else:
+        place, role, goal = plan_of(s, verb, a, b)
+        made = planned_with(s, place, role, goal)
     conflict = made.conflict[seat][place]
     if not conflict:
         return ""                                                       # a raid that is called off
     mine, theirs = Salvo(made, seat, conflict), Salvo(made, 1 - seat, conflict)
     said = f", {mine.total()} : {theirs.total()}"
-    for salvo, owner, word in ((mine, 1 - seat, "destroys"), (theirs, seat, "loses")):
-        names = [s.pack.names[made.kind(owner, place)][lang] for place in salvo.within_reach()]
-        if names:
-            said += f", {WORDS[lang][word]} {', '.join(names)}"
-    return said
+    return said + fate(made, mine, 1 - seat, goal, ("destroys", "destroys-it"), lang) + fate(
+        made, theirs, seat, place, ("loses", "is-lost"), lang
+    )
+
+
+def fate(s: Victory, salvo: Salvo, owner: int, named: int, words: tuple[str, str], lang: str) -> str:
+    """Who can fall, by name; in a word if that is only the unit that the sentence names anyway."""
+    reached = salvo.within_reach()
+    if not reached:
+        return ""
+    if reached == [named]:
+        return f", {WORDS[lang][words[1]]}"
+    names = [s.pack.names[s.kind(owner, place)][lang] for place in reached]
+    return f", {WORDS[lang][words[0]]} {', '.join(names)}"
 
 
 def payment(s: Victory, resource: int, number: int, lang: str) -> str:
     """The cards that a payment turns, as far as this choice settles them: `depot ×1, fuel ×2`."""
     cost, depots = s.args
     words = WORDS[lang]
+    printed = words["printed"] if as_printed(s, resource, number) else ""
     if resource == DEPOT:
         depots = number
         choices = factory_choices(s.pack, cost, depots, available(s, s.maker))
         if len(choices) > 1:
-            printed = depots == s.pack.cost_depots[cost] and s.pack.cost_factories[cost] in choices
-            return f"{words['depot']} ×{depots} …" + (words["printed"] if printed else "")
+            return f"{words['depot']} ×{depots} …" + printed
         number = choices[0]
     numbers = (depots, number, fuel_for(s.pack, cost, depots, number))
-    printed = depots == s.pack.cost_depots[cost] and number == s.pack.cost_factories[cost]
-    paid = ", ".join(f"{words[name]} ×{count}" for name, count in zip(RESOURCES, numbers) if count)
-    return paid + (words["printed"] if printed else "")
+    return ", ".join(f"{words[name]} ×{count}" for name, count in zip(RESOURCES, numbers) if count) + printed
+
+
+def as_printed(s: Victory, resource: int, number: int) -> bool:
+    """Does this choice lead to the payment that the card prints, without replacements?"""
+    cost, depots = s.args
+    if resource == DEPOT:
+        factories = factory_choices(s.pack, cost, number, available(s, s.maker))
+        return number == s.pack.cost_depots[cost] and s.pack.cost_factories[cost] in factories
+    return depots == s.pack.cost_depots[cost] and number == s.pack.cost_factories[cost]
 
 
 def price(pack: VictoryPack, row: int, lang: str) -> str:

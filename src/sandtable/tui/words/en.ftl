@@ -16,6 +16,7 @@ more = Enter for more, q to stop
 
 # What happened, where a game has no sentence for it.
 moved = { $cards }: { $from } → { $to }
+taken-up = { $cards } → { $to }
 shuffled = { $zone }: shuffled
 shown = { $zone }, shown: { $cards }
 turned = { $zone }: { $was } → { $card }
@@ -24,7 +25,10 @@ top = on top { $card }
 # Answers to what was typed.
 empty = Type the number of a choice, or help.
 interrupted = To leave, type quit or press Ctrl-C again; the game is kept.
-no-number = There is no choice { $number }; choices are 1 to { $last }.
+no-number = { $last ->
+        [1] There is no choice { $number }; the only one is 1.
+       *[other] There is no choice { $number }; choices are 1 to { $last }.
+    }
 no-choice = “{ $text }” is neither a choice nor a command; type choices or help.
 ambiguous = “{ $text }” fits { $count } choices; type the number of one:
 folded = { $first } … { $count } choices: type { $verb }
@@ -85,7 +89,7 @@ help-resign-typed = resign
 help-resign = give up
 help-quit-typed = quit
 help-quit = leave; the game is kept
-help-keys = Tab completes, ↑ repeats a line, any key skips the pauses while bots move.
+help-keys = Tab completes, ↑ repeats a line, Enter takes the choice that names it, any key skips the pauses while bots move.
 
 why-choices = Behind the choices:
 why-events = Behind what happened:
@@ -109,6 +113,7 @@ cannot-resume = That game cannot go on: { $why }.
 look-unknown = There is no zone “{ $text }”; there are { $zones }.
 ask-take-back = Do the others agree to take it back all the same? yes or no:
 ask-take-back-alone = Take it back all the same? yes or no:
+ask-take-back-since = Bots have moved since. Take back your choice and what followed? yes or no:
 ask-resign = Give up this game? yes or no:
 not-resigned = You play on.
 lesson-left = From here you are on your own: the lesson went another way. Undo may lead you back to it.

@@ -7,10 +7,11 @@ zone-line-1 = 1-ша лінія
 zone-line-2 = 2-га лінія
 zone-casualties = Втрати
 counter-turn-number = Хід
+before-first-turn = Перед першим ходом
 counter-active = Активний гравець
 counter-first = Перший гравець
 counter-army = Армія
-counter-redraws = Перебори руки
+counter-redraws = Заміни руки
 counter-laid = Зіграно ресурсів цього ходу
 counter-extra = Додаткові склади, заводи й пальне
 counter-stat-cards = Карти показників, застосовані цього ходу
@@ -38,10 +39,10 @@ state-attacked = уже атакував
 state-used = здібність застосовано
 
 # Про що питають.
-ask-redraw-hand = { $seat }: лишити цю руку чи показати її та взяти сім нових карт?
+ask-redraw-hand = { $seat }: ваша початкова рука. Якщо ресурсів у ній 0, 1 або 7, її можна замінити.
 ask-play-resources = { $seat }: зіграйте до двох карт ресурсів.
 ask-build = { $seat }: будуйте підрозділи.
-ask-pay = { $seat }: скільки карт кожного виду піде на оплату? Дві інших видів замінюють одну.
+ask-pay = { $seat }: чим платити? Одну карту замінюють дві інших видів.
 ask-tactical-window = { $seat }, { $window ->
     [1] перед атаками
    *[other] перед підрахунком результатів хвилі
@@ -55,36 +56,36 @@ ask-raid = { $seat }: прорив — { $place }. Що атакувати?
 
 # Що можна зробити.
 do-keep = Лишити руку
-do-redraw = Показати руку й перебрати її
+do-redraw = Показати руку й замінити її
 do-place = Зіграти ресурс: { $a }
 do-build = Збудувати: { $a }{ $price }
 do-pay = Сплатити: { $cards }
-do-play = Зіграти: { $a }{ $on }{ $price }
+do-play = Зіграти «{ $a }»{ $price }{ $on }
 do-pass = Пас
 do-done = Готово
 do-strike = Удар по підрозділу: { $unit } ({ $a }), ціль — { $target } ({ $b }){ $price }
-do-shell = Удар по колоді, карт: { $n }: { $unit } ({ $a }){ $price }
+do-shell = Удар по колоді (карт: { $n }): { $unit } ({ $a }){ $price }
 do-wave = Почати хвилю{ $with }
 do-end-attacks = Завершити атаки
-do-attack = { $unit } ({ $a }) атакує 1-шу лінію{ $price }
-do-direct = { $unit } ({ $a }) атакує: { $target } ({ $b }){ $price }{ $outlook }
-do-bomb = { $unit } ({ $a }) бомбить: { $target } ({ $b }){ $price }{ $outlook }
-do-escort = { $unit } ({ $a }) супроводжує: { $target } ({ $b })
-do-support = { $unit } ({ $a }) дає артилерійську підтримку: { $target } ({ $b }){ $price }
-do-block = { $unit } ({ $a }) блокує: { $target } ({ $b }){ $outlook }
-do-intercept = { $unit } ({ $a }) перехоплює: { $target } ({ $b }){ $outlook }
+do-attack = { $unit } ({ $a }) атакує 1-шу лінію{ $price }{ $last }
+do-direct = { $unit } ({ $a }) атакує: { $target } ({ $b }){ $price }{ $outlook }{ $last }
+do-bomb = { $unit } ({ $a }) бомбить: { $target } ({ $b }){ $price }{ $outlook }{ $last }
+do-escort = { $unit } ({ $a }) супроводжує: { $target } ({ $b }){ $last }
+do-support = { $unit } ({ $a }) дає артилерійську підтримку: { $target } ({ $b }){ $price }{ $last }
+do-block = { $unit } ({ $a }) блокує: { $target } ({ $b }){ $outlook }{ $last }
+do-intercept = { $unit } ({ $a }) перехоплює: { $target } ({ $b }){ $outlook }{ $last }
 do-counter = Супровід бере на себе: { $target } ({ $a })
 do-decline = Супровід не бере нікого
 do-destroy = Знищити: { $target } ({ $a })
-do-raid = Атакувати: { $target } ({ $a })
+do-raid = Атакувати: { $target } ({ $a }){ $outlook }
 do-raid-resource = Знищити ресурс: { $a }
 do-raid-deck = Атакувати колоду (карт: { $n })
-do-launch = Почати атаку хвилею
+do-launch = Хвиля готова: в атаку
 do-hold = Відповідь завершено
 do-spare = Більше нікого не знищувати
 
 # Що сталося.
-hand-shown = { $seat } показує руку й перебирає її.
+hand-shown = { $seat } показує руку й замінює її.
 turn-begins = Хід { $n }: { $seat }.
 draws = { $seat } бере { $n ->
     [one] { $n } карту
@@ -221,4 +222,5 @@ why-stat-card = карта з такою назвою вже змінювала 
 why-fewer-resources = у суперника карт ресурсів у грі не більше, ніж у вас.
 why-damage = так пошкодження поділити не можна.
 
+legend = На столі: 4/3 — атака/оборона, 1/2/5 — ще й бомби; С 2/4 — готові 2 склади з 4, З — заводи, П — пальне. ↷ повернуто, ⚔ атакує, ✈ у повітрі, ✚ артилерійська підтримка, ⛨ блокує, ◎ під атакою, » прорвався.
 about = Весна 1945-го, дві армії. Колода — ваш стратегічний резерв: хто не може взяти карти, програє. Будуйте, атакуйте хвилями, проривайтеся.
