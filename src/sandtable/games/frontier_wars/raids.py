@@ -67,16 +67,15 @@ def comes_first(s: FrontierWars, other: int, seat: int, points: list[int]) -> bo
 
 def exposure(s: FrontierWars, seat: int, tally: Tally) -> float:
     """What the attacks of others next turn may cost a seat. Headquarters are another matter: see `siege.menace`."""
-    camps = camps_of(s, seat)
+    camps = tally.camps[seat]
     harms = [0.0] * len(camps)
     for other in range(s.seats):
         if other == seat or s.out[other]:
             continue
         first = comes_first(s, other, seat, tally.points)
-        threats = camps_of(s, other)
         for at, tile in enumerate(camps):
             if s.flag[tile] < 0:
-                harm = raid(s, other, threats, seat, tile, tally)
+                harm = raid(s, other, seat, tile, tally)
                 if harm > 0.0:
                     harm = harm + decisive(s, other, seat, tally, tile) if first else LATER * harm
                     harms[at] = max(harms[at], harm)
@@ -88,9 +87,9 @@ def exposure(s: FrontierWars, seat: int, tally: Tally) -> float:
     return EXPOSED * (worst + EXPOSED_TOO * (total - worst))
 
 
-def raid(s: FrontierWars, other: int, threats: list[int], seat: int, tile: int, tally: Tally) -> float:
+def raid(s: FrontierWars, other: int, seat: int, tile: int, tally: Tally) -> float:
     """What it costs a seat if a rival attacks a tile with all that can come; 0 if the rival would be the loser."""
-    attackers = gathered(s, other, threats, tile)
+    attackers = gathered(s, other, tally.camps[other], tile)
     if size(attackers) == 0:
         return 0.0
     guard = s.units[seat][tile * UNITS : tile * UNITS + UNITS]
@@ -132,11 +131,6 @@ def size(units: list[int]) -> int:
 
 
 # -- the attack -------------------------------------------------------------------------------------
-
-
-def camps_of(s: FrontierWars, seat: int) -> list[int]:
-    """The tiles where a seat has units."""
-    return [tile for tile in range(s.pack.tiles) if s.count(seat, tile)]
 
 
 def gathered(s: FrontierWars, seat: int, camps: list[int], tile: int) -> list[int]:
