@@ -10,7 +10,6 @@ from sandtable.games.frontier_wars.names import (
     CITY,
     INFANTRY,
     PLANE,
-    PLAYER_TURNS,
     TANK,
     UNITS,
 )
@@ -29,13 +28,10 @@ from sandtable.games.frontier_wars.weights import (
     UNIT,
     WORKING,
 )
+from sandtable.kernel.steps import NOBODY
 
 HIGHEST: Final = 3
 """Nobody but a headquarters fights earlier than artillery in defense (FW-1.4)."""
-TURNS: Final = 9
-"""Where the turns of a round wait on the agenda, counted from its bottom. Below them: whose turn is next."""
-TACTICS_BEGUN: Final = 6
-"""Where the agenda says how many have had their tactical step."""
 
 
 # -- who strikes first ------------------------------------------------------------------------------
@@ -43,10 +39,9 @@ TACTICS_BEGUN: Final = 6
 
 def next_turn(s: FrontierWars, seat: int) -> int:
     """The place in the turn order of whoever acts once `seat` has ended a turn of its own; past the end if nobody."""
-    agenda = s.agenda
-    if len(agenda) <= TURNS or agenda[TURNS] != PLAYER_TURNS or agenda[TACTICS_BEGUN] != 0:
+    place = s.next_place()
+    if place == NOBODY:
         return s.seats
-    place = agenda[TURNS - 1]
     return place - 1 if place > 0 and s.active != seat else place
 
 
