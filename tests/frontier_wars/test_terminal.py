@@ -64,11 +64,11 @@ def test_there_is_no_round_before_the_first() -> None:
 
 
 def test_the_special_skill_says_what_it_does_when_it_is_asked() -> None:
-    asked = sandtable.new("frontier-wars", seats=2, seed=5, factions="ussr+usa", first="0", side="blitz")
+    asked = sandtable.new("frontier-wars", seats=2, seed=5, factions="germany+uk", first="0", side="blitz")
     while asked.asked is None or asked.asked["step"] != "skill-window":
         asked.play(asked.canonical_actions()[0])
-    assert "Conscription: In your reinforcements: Place one" in text_of(asked)
-    assert "Conscription" not in text_of(turn("round: 5").match)
+    assert "Motorised Infantry: At the start of your turn:" in text_of(asked)
+    assert "Not One Step Back" not in text_of(turn("round: 5").match)
 
 
 def test_a_wide_screen_keeps_the_own_sheet_in_sight() -> None:
