@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import sandtable
-from sandtable.games.frontier_wars.map_checks import count_problems, problems
-from sandtable.games.frontier_wars.maps import MapError, Operation, draw_map, read_map
+from sandtable.games.frontier_wars.map_checks import Turn, count_problems, problems
+from sandtable.games.frontier_wars.maps import WATER, MapError, Operation, draw_map, read_map
 from tests.frontier_wars.table import DUEL_MAP
 from tests.harness import rule
 
@@ -59,6 +59,8 @@ RULES = {
     "bagration": "FW-24.20",
 }
 
+UNEVEN = ("epsom", "paper-clip")                    # their lists of tiles forbid it
+
 
 def operation(slug: str) -> Operation:
     return read_map((MAPS / f"{slug}.map").read_text(encoding="utf-8"), slug)
@@ -76,6 +78,39 @@ def test_an_operation_has_its_printed_figures(slug: str) -> None:
 @pytest.mark.parametrize("slug", PRINTED)
 def test_a_map_is_connected_symmetric_and_fair(slug: str) -> None:
     assert problems(operation(slug)) == []
+
+
+@pytest.mark.parametrize("slug", [slug for slug in PRINTED if slug not in UNEVEN])
+def test_a_turn_or_mirror_of_the_land_takes_any_start_to_any_other(slug: str) -> None:
+    """So no start wins more often than another, however well or badly people play."""
+    found = operation(slug)
+    land = {(tile.q, tile.r): (tile.kind, tile.start > 0) for tile in found.tiles if tile.kind != WATER}
+    first = found.tiles[found.starts[0]]
+    reached = {there for turn in turns() for there in taken(land, turn, (first.q, first.r))}
+    assert reached == {(found.tiles[start].q, found.tiles[start].r) for start in found.starts}
+
+
+def turns() -> list[Turn]:
+    """The six turns of the hexagon lattice, each with and without a mirror."""
+    made: list[Turn] = []
+    a, b, c, d = 1, 0, 0, 1
+    for _ in range(6):
+        made += [(a, b, c, d), (b, a, d, c)]
+        a, b, c, d = -c, -d, a + c, b + d                                   # a sixth of a turn
+    return made
+
+
+def taken(land: dict[tuple[int, int], tuple[int, bool]], turn: Turn, start: tuple[int, int]) -> set[tuple[int, int]]:
+    """Where a turn about every centre that leaves the land as it is takes a start."""
+    a, b, c, d = turn
+    turned = {(a * q + b * r, c * q + d * r): sign for (q, r), sign in land.items()}
+    q, r = a * start[0] + b * start[1], c * start[0] + d * start[1]
+    found = set()
+    for there in land:
+        right, down = there[0] - q, there[1] - r
+        if {(x + right, y + down): sign for (x, y), sign in turned.items()} == land:
+            found.add(there)
+    return found
 
 
 @rule("FW-24.21", "FW-R11")

@@ -20,6 +20,9 @@ from tests.frontier_wars.table import (
 from tests.harness import rule
 
 PAIR = DUEL.replace("ussr+germany", "{0}")
+CAMP = (
+    "option side: blitz\nbuilding: b3=encampment\nfounder: b3=0\nholder: b3=0\nunits: b3-infantry={} | \n"
+)                                                                           # the USSR conscripts where it has a camp
 
 
 @rule("FW-8.1", "FW-R21")
@@ -47,7 +50,7 @@ def test_faction_skills_cost_nothing() -> None:
     german = turn("units: b4-tank=1 | ", PAIR.format("germany+uk")).play("move b4 tank")
     assert "to d2" in german.offers                                         # three steps
     arsenal = table(PAIR.format("usa+uk"), "hand.0: flak, bunkers", "cards position=0")
-    arsenal.play("draw attack", "draw attack", "discard flak")
+    arsenal.play("draw attack", "draw attack", "draw attack", "discard flak", "discard bunkers")
     assert len(arsenal.zone("hand.0")) == 3 and arsenal.to_act == 1
     fighters = battle("c2", "units: c2-artillery=1 | c2-plane=1", PAIR.format("germany+uk"))
     assert initiatives(fighters) == [1]                                     # planes of the UK defend with 1
@@ -55,23 +58,25 @@ def test_faction_skills_cost_nothing() -> None:
 
 @rule("FW-8.6", "FW-8.7", "FW-8.8", "FW-R26")
 def test_the_special_skill_costs_a_card_from_the_hand_once_a_round() -> None:
-    text = "option side: blitz\nhand.0: forced-march, flak\nface-up.0: supplies\nunits: | "
+    text = CAMP.format(1) + "hand.0: forced-march, flak\nface-up.0: supplies\n"
     play = table(DUEL, text, "player-turns position=0, reinforcements position=0").play("use-skill")
     assert play.offers == {"pay forced-march", "pay flak"}                  # not the card that lies face up
     play.play("pay flak")
-    assert troops(play, 0, "b4") == "I" and play.zone("defense-discard") == ["flak"]
-    play.play("place-nothing", "place-nothing")
+    assert troops(play, 0, "b3") == "II" and play.zone("defense-discard") == ["flak"]
+    play.play("place-nothing", "place-nothing", "place-nothing")
     assert play.asked == "play-attack-order" and "play forced-march" in play.offers     # no limit is used up
-    again = table(DUEL, text + "\nskill-used: 1 0", "reinforcements position=0")
+    again = table(DUEL, text + "skill-used: 1 0", "reinforcements position=0")
     assert again.asked == "reinforce"
-    poor = table(DUEL, "option side: blitz\nface-up.0: supplies\nunits: | ", "reinforcements position=0")
+    poor = table(DUEL, CAMP.format(1) + "face-up.0: supplies\n", "reinforcements position=0")
     assert poor.asked == "reinforce"
 
 
-def test_conscription_needs_infantry_in_reserve() -> None:
-    text = "option side: blitz\nhand.0: flak\nunits: b4-infantry={} | "
-    assert table(DUEL, text.format(9), "reinforcements position=0").asked == "skill-window"
-    assert table(DUEL, text.format(10), "reinforcements position=0").asked == "reinforce"
+def test_conscription_needs_an_active_encampment_and_infantry_in_reserve() -> None:
+    hand = "hand.0: flak\n"
+    assert table(DUEL, CAMP.format(9) + hand, "reinforcements position=0").asked == "skill-window"
+    assert table(DUEL, CAMP.format(10) + hand, "reinforcements position=0").asked == "reinforce"
+    nobody = CAMP.format(1).replace("b3-infantry", "b4-infantry")
+    assert table(DUEL, nobody + hand, "reinforcements position=0").asked == "reinforce"
 
 
 def test_mass_production_places_a_mechanized_unit_at_one_encampment() -> None:

@@ -53,12 +53,22 @@ def test_whoever_chooses_a_faction_reads_the_sheets_that_are_left_and_the_signs_
     assert "починає з 3IA і 3 картами" in text_of(match, "uk")
 
 
+def test_there_is_no_round_before_the_first() -> None:
+    match = sandtable.new("frontier-wars", seats=2, seed=5, first="0")
+    assert "Before round 1" in text_of(match) and "Перед раундом 1" in text_of(match, "uk")
+    match.play("lead usa")
+    match.play(match.legal_actions()[0])
+    while match.asked is None or match.asked["step"] != "move-units":
+        match.play(match.canonical_actions()[0])
+    assert "Round 1," in text_of(match) and "Раунд 1;" in text_of(match, "uk")
+
+
 def test_the_special_skill_says_what_it_does_when_it_is_asked() -> None:
-    asked = sandtable.new("frontier-wars", seats=2, seed=5, factions="ussr+usa", first="0", side="blitz")
+    asked = sandtable.new("frontier-wars", seats=2, seed=5, factions="germany+uk", first="0", side="blitz")
     while asked.asked is None or asked.asked["step"] != "skill-window":
         asked.play(asked.canonical_actions()[0])
-    assert "Conscription: In your reinforcements: Place one" in text_of(asked)
-    assert "Conscription" not in text_of(turn("round: 5").match)
+    assert "Motorised Infantry: At the start of your turn:" in text_of(asked)
+    assert "Not One Step Back" not in text_of(turn("round: 5").match)
 
 
 def test_a_wide_screen_keeps_the_own_sheet_in_sight() -> None:

@@ -1,25 +1,56 @@
 """All operations of Frontier Wars: `python -m tests.harness.operations [--games 100] [--side standard] [--seed 1]`.
 
 Lets `greedy` play itself on each map, factions and starts dealt at random, and prints a row of a Markdown table for
-each: how often each start and each faction won, the first in the order of round 1, and how the games ended.
+each: how often each start and each faction won, the first in the order of round 1, and how the games ended. Then the
+same over all maps for as many players, with 95 % intervals.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections import defaultdict
 
 import sandtable
 from sandtable.games.frontier_wars.columns import FrontierPack
 from sandtable.games.frontier_wars.names import FACTIONS, SIDES
 from sandtable.lab import contest, play, report_on
-from sandtable.lab.balance import Found, Measure
+from sandtable.lab.intervals import wilson
 
 WAYS = ("victory-points", "ultimate-weapon", "conquest", "round-limit")
 COLUMNS = (
-    "Operation", "Players", "Starts, %", "First, %", f"{' / '.join(FACTIONS)}, %", "Rounds",
+    "Operation", "Players", "Games", "Starts, %", "First, %", f"{' / '.join(FACTIONS)}, %", "Rounds",
     "Points / research / conquest / limit, %",
 )                                                                                                # fmt: skip
+Group = tuple[str, str]
+"""A gauge, and whom it is read of: `("faction", "ussr")`."""
+
+
+class Shares:
+    """How often something was so, and how often it was looked at, for each group of each gauge."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.wins: dict[Group, float] = defaultdict(float)
+        self.readings: dict[Group, int] = defaultdict(int)
+
+    def add(self, other: Shares) -> None:
+        self.games += other.games
+        for group, readings in other.readings.items():
+            self.readings[group] += readings
+            self.wins[group] += other.wins[group]
+
+    def percent(self, gauge: str, of: str = "") -> str:
+        readings = self.readings[gauge, of]
+        return f"{100 * self.wins[gauge, of] / readings:.0f}" if readings else "-"
+
+    def between(self, gauge: str, of: str = "") -> str:
+        """The share with its interval."""
+        readings = self.readings[gauge, of]
+        if not readings:
+            return "-"
+        low, high = wilson(self.wins[gauge, of], readings)
+        return f"{100 * self.wins[gauge, of] / readings:.1f} ({100 * low:.0f} to {100 * high:.0f})"
 
 
 def players() -> dict[str, int]:
@@ -30,27 +61,44 @@ def players() -> dict[str, int]:
     return {name: field.players for name, field in pack.fields.items()}
 
 
-def row(operation: str, seats: int, games: int, side: str, seed: int, workers: int) -> list[str]:
-    """The figures of one operation, as they stand in the table."""
+def measure(operation: str, seats: int, games: int, side: str, seed: int, workers: int) -> tuple[Shares, float]:
+    """Who wins on one operation and how, and the median of the rounds. Each operation has games of its own."""
     what = contest(
-        "frontier-wars", "greedy", games, seed, seats, balance=True, operation=operation, factions="random", side=side
-    )
-    gauges = {measure.gauge.name: measure for measure in report_on(what, play(what, workers)).gauges}
-    starts = [f"start-{number}" for number in range(1, seats + 1)]
-    ways = " / ".join(percent(gauges[way].found[0]) for way in WAYS)
+        "frontier-wars", "greedy", games, f"{seed}-{operation}", seats,
+        balance=True, operation=operation, factions="random", side=side,
+    )                                                                                            # fmt: skip
+    made = Shares()
+    made.games = games
+    rounds = 0.0
+    for measured in report_on(what, play(what, workers)).gauges:
+        if measured.gauge.name == "rounds":
+            rounds = measured.found[0].value
+        elif measured.gauge.name in ("start", "first", "faction", *WAYS):
+            for found in measured.found:
+                made.wins[measured.gauge.name, found.of] += found.value * found.readings
+                made.readings[measured.gauge.name, found.of] += found.readings
+    return made, rounds
+
+
+def row(operation: str, seats: int, made: Shares, rounds: float) -> list[str]:
+    """The figures of one operation, as they stand in the table."""
     return [
-        operation, str(seats), shares(gauges["start"], starts), percent(gauges["first"].found[0]),
-        shares(gauges["faction"], list(FACTIONS)), f"{gauges['rounds'].found[0].value:g}", ways,
+        operation, str(seats), str(made.games),
+        " / ".join(made.percent("start", f"start-{number}") for number in range(1, seats + 1)),
+        made.percent("first"),
+        " / ".join(made.percent("faction", faction) for faction in FACTIONS),
+        f"{rounds:g}",
+        " / ".join(made.percent(way) for way in WAYS),
     ]                                                                                            # fmt: skip
 
 
-def shares(measure: Measure, groups: list[str]) -> str:
-    found = {one.of: one for one in measure.found}
-    return " / ".join(percent(found[group]) for group in groups)
-
-
-def percent(found: Found) -> str:
-    return f"{100 * found.value:.0f}"
+def sum_row(seats: int, made: Shares) -> list[str]:
+    """The same over all operations for a number of players."""
+    return [
+        "all", str(seats), str(made.games), "", made.between("first"),
+        " / ".join(made.between("faction", faction) for faction in FACTIONS), "",
+        " / ".join(made.between(way) for way in WAYS),
+    ]                                                                                            # fmt: skip
 
 
 def main() -> int:
@@ -62,10 +110,14 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=1, help="processes (1)")
     args = parser.parse_args()
     maps = players()
-    print("| " + " | ".join(COLUMNS) + " |\n" + "|---" * len(COLUMNS) + "|")
+    sums: dict[int, Shares] = defaultdict(Shares)
+    print("| " + " | ".join(COLUMNS) + " |\n" + "|---" * len(COLUMNS) + "|", flush=True)
     for name in sorted(args.operations or maps, key=lambda name: (maps[name], name)):
-        made = row(name, maps[name], args.games, args.side, args.seed, args.workers)
-        print("| " + " | ".join(made) + " |", flush=True)
+        made, rounds = measure(name, maps[name], args.games, args.side, args.seed, args.workers)
+        print("| " + " | ".join(row(name, maps[name], made, rounds)) + " |", flush=True)
+        sums[maps[name]].add(made)
+    for seats, made in sums.items():
+        print("| " + " | ".join(sum_row(seats, made)) + " |")
     return 0
 
 

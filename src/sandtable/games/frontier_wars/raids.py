@@ -10,7 +10,6 @@ from sandtable.games.frontier_wars.names import (
     CITY,
     INFANTRY,
     PLANE,
-    PLAYER_TURNS,
     TANK,
     UNITS,
 )
@@ -29,13 +28,10 @@ from sandtable.games.frontier_wars.weights import (
     UNIT,
     WORKING,
 )
+from sandtable.kernel.steps import NOBODY
 
 HIGHEST: Final = 3
 """Nobody but a headquarters fights earlier than artillery in defense (FW-1.4)."""
-TURNS: Final = 9
-"""Where the turns of a round wait on the agenda, counted from its bottom. Below them: whose turn is next."""
-TACTICS_BEGUN: Final = 6
-"""Where the agenda says how many have had their tactical step."""
 
 
 # -- who strikes first ------------------------------------------------------------------------------
@@ -43,10 +39,9 @@ TACTICS_BEGUN: Final = 6
 
 def next_turn(s: FrontierWars, seat: int) -> int:
     """The place in the turn order of whoever acts once `seat` has ended a turn of its own; past the end if nobody."""
-    agenda = s.agenda
-    if len(agenda) <= TURNS or agenda[TURNS] != PLAYER_TURNS or agenda[TACTICS_BEGUN] != 0:
+    place = s.next_place()
+    if place == NOBODY:
         return s.seats
-    place = agenda[TURNS - 1]
     return place - 1 if place > 0 and s.active != seat else place
 
 
@@ -67,16 +62,15 @@ def comes_first(s: FrontierWars, other: int, seat: int, points: list[int]) -> bo
 
 def exposure(s: FrontierWars, seat: int, tally: Tally) -> float:
     """What the attacks of others next turn may cost a seat. Headquarters are another matter: see `siege.menace`."""
-    camps = camps_of(s, seat)
+    camps = tally.camps[seat]
     harms = [0.0] * len(camps)
     for other in range(s.seats):
         if other == seat or s.out[other]:
             continue
         first = comes_first(s, other, seat, tally.points)
-        threats = camps_of(s, other)
         for at, tile in enumerate(camps):
             if s.flag[tile] < 0:
-                harm = raid(s, other, threats, seat, tile, tally)
+                harm = raid(s, other, seat, tile, tally)
                 if harm > 0.0:
                     harm = harm + decisive(s, other, seat, tally, tile) if first else LATER * harm
                     harms[at] = max(harms[at], harm)
@@ -88,9 +82,9 @@ def exposure(s: FrontierWars, seat: int, tally: Tally) -> float:
     return EXPOSED * (worst + EXPOSED_TOO * (total - worst))
 
 
-def raid(s: FrontierWars, other: int, threats: list[int], seat: int, tile: int, tally: Tally) -> float:
+def raid(s: FrontierWars, other: int, seat: int, tile: int, tally: Tally) -> float:
     """What it costs a seat if a rival attacks a tile with all that can come; 0 if the rival would be the loser."""
-    attackers = gathered(s, other, threats, tile)
+    attackers = gathered(s, other, tally.camps[other], tile)
     if size(attackers) == 0:
         return 0.0
     guard = s.units[seat][tile * UNITS : tile * UNITS + UNITS]
@@ -132,11 +126,6 @@ def size(units: list[int]) -> int:
 
 
 # -- the attack -------------------------------------------------------------------------------------
-
-
-def camps_of(s: FrontierWars, seat: int) -> list[int]:
-    """The tiles where a seat has units."""
-    return [tile for tile in range(s.pack.tiles) if s.count(seat, tile)]
 
 
 def gathered(s: FrontierWars, seat: int, camps: list[int], tile: int) -> list[int]:

@@ -23,30 +23,30 @@ LIFTED: Final = 0.6
 """What a place aboard a plane adds to a unit that it brings there a turn or two earlier."""
 
 
-def grip(s: FrontierWars, seat: int, tile: int, twice: int) -> float:
+def grip(s: FrontierWars, seat: int, camps: list[int], tile: int, twice: int) -> float:
     """From 0 to 1: which part of the blows that the headquarters on this tile needs a seat could deal next turn.
 
-    `twice`: the type of unit that an order lets attack twice, or NOBODY.
+    `camps`: where it has units. `twice`: the type of unit that an order lets attack twice, or NOBODY.
     """
     owner = s.headquarters_on(tile)
     guard = s.units[s.flag[tile]]
     at = tile * UNITS
     needed = float(s.resistance[owner] + guard[at] + guard[at + TANK] + guard[at + ARTILLERY] + guard[at + PLANE])
     lost = 1.0 + guard[at + ARTILLERY] + 0.3 * (guard[at] + guard[at + TANK])
-    blows = force(s, seat, s.pack.field.air[tile], twice) - (2.0 * lost if twice == INFANTRY else lost)
+    blows = force(s, seat, camps, s.pack.field.air[tile], twice) - (2.0 * lost if twice == INFANTRY else lost)
     return 0.0 if blows <= 0.0 else min(blows / needed, 1.0)
 
 
-def force(s: FrontierWars, seat: int, distance: list[int], twice: int) -> float:
+def force(s: FrontierWars, seat: int, camps: list[int], distance: list[int], twice: int) -> float:
     """Blows of units that can be on a tile next turn, also those that planes carry, and a part of those behind."""
     movement = s.sheet(seat).movement
     counts = s.units[seat]
     there = 0.0
     waiting = 0
     seats_aboard = 0
-    for tile in range(s.pack.tiles):
-        at = tile * UNITS
-        far = distance[tile]
+    for camp in camps:
+        at = camp * UNITS
+        far = distance[camp]
         for unit in range(UNITS):
             if counts[at + unit]:
                 each = soon(far, movement[unit])
@@ -64,25 +64,25 @@ def soon(far: int, movement: int) -> float:
     return SOON[turns] if turns < len(SOON) else 0.0
 
 
-def grips(s: FrontierWars, seat: int, own: bool) -> float:
+def grips(s: FrontierWars, seat: int, own: bool, camps: list[int]) -> float:
     """The best grip of a seat on a headquarters of somebody else; who looks at the own hand counts its orders."""
     best = 0.0
-    for tile in range(s.pack.tiles):
+    for tile in s.home:
         holder = s.flag[tile]
         if holder >= 0 and holder != seat:
-            best = max(best, grip(s, seat, tile, NOBODY))
+            best = max(best, grip(s, seat, camps, tile, NOBODY))
             if own:
                 for card in s.hand[seat].cards:
                     effect = s.pack.effects[card >> STATE_BITS]
                     if effect.do == ATTACK_TWICE and s.pack.backs[card >> STATE_BITS] == ATTACK_ORDER:
-                        best = max(best, grip(s, seat, tile, effect.units[0]))
+                        best = max(best, grip(s, seat, camps, tile, effect.units[0]))
     return best
 
 
-def menace(s: FrontierWars, seat: int, tile: int) -> float:
+def menace(s: FrontierWars, seat: int, tile: int, camps: list[list[int]]) -> float:
     """The strongest grip of a rival on a headquarters that this seat holds."""
     worst = 0.0
     for other in range(s.seats):
         if other != seat and not s.out[other]:
-            worst = max(worst, grip(s, other, tile, NOBODY))
+            worst = max(worst, grip(s, other, camps[other], tile, NOBODY))
     return worst

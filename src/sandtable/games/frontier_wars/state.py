@@ -10,6 +10,7 @@ from sandtable.games.frontier_wars.names import (
     INFANTRY,
     MINIATURES,
     NEUTRAL,
+    PLAYER_TURNS,
     STRATEGIC,
     TILE_LIMIT,
     UNITS,
@@ -168,6 +169,17 @@ class FrontierWars(State):
             if not self.out[seat]:
                 self.then(step, position)
                 return seat
+        return NOBODY
+
+    def next_place(self) -> int:
+        """The place in the turn order from which the next turn of this round is looked for; NOBODY if all are over."""
+        agenda = self.agenda
+        top = len(agenda) - 1
+        while top >= 0:
+            step = agenda[top]
+            if step == PLAYER_TURNS:
+                return agenda[top - 1]
+            top -= 1 + self.box.steps[step].arity
         return NOBODY
 
     def players_left(self) -> int:

@@ -109,7 +109,7 @@ TEXTS: dict[int, dict[str, str]] = {
     n.STACK_LIMIT: {"en": "Unit limits {signed} on every tile.", "uk": "Межа загонів на кожному гексі {signed}."},
     n.DRAW_AND_DISCARD: {
         "en": "Each round draw {by} more, then discard as many from your hand.",
-        "uk": "Щораунду беріть на {by} карту більше, потім стільки ж скидайте з руки.",
+        "uk": "Щораунду беріть карт на {by} більше, потім стільки ж скидайте з руки.",
     },
     n.DEFENSE_INITIATIVE: {
         "en": "Your {unit} defend with initiative {signed}.",

@@ -18,6 +18,7 @@ from sandtable.games.frontier_wars.names import (
     E_ULTIMATE_WEAPON,
     ENCAMPMENT,
     FACTORY,
+    FRONTIER_LIMIT,
     INFANTRY,
     PLANE,
     TANK,
@@ -117,22 +118,24 @@ def prospects(s: FrontierWars, seat: int, viewer: int, tally: Tally) -> float:
     """What a seat has, as `viewer` sees it: research of others is hidden and counts by its size."""
     own = seat == viewer
     worth = MEDAL * medal_points(s, seat) + ROOM * s.medals[seat]
-    for tile in range(s.pack.tiles):
+    camps = tally.camps[seat]
+    for tile in tally.starred:
         holder = tally.owners[tile]
         if holder == seat:
             held = ground(s, seat, tile, tally.stars[tile])
-            worth += held if own or held == 0.0 else held * safety(s, seat, tile)
-        elif holder == NOBODY and tally.stars[tile]:
-            worth += unheld(s, seat, tile, tally.stars[tile])
+            worth += held if own else held * safety(s, seat, tile)
+        elif holder == NOBODY:
+            worth += unheld(s, seat, tile, tally.stars[tile], camps)
+    for tile in s.home:
         if s.flag[tile] == seat:
-            worth += headquarters(s, seat, tile)
-    worth += army(s, seat)
+            worth += headquarters(s, seat, tile, tally)
+    worth += army(s, seat, camps)
     worth += hand(s, seat)
     worth += research(s, seat, own)
     worth += race(s, seat, viewer, tally)
     if own:
         worth += TAKEN * (s.seats - s.players_left())
-    return worth + SIEGE * grips(s, seat, own)
+    return worth + SIEGE * grips(s, seat, own, camps)
 
 
 def race(s: FrontierWars, seat: int, viewer: int, tally: Tally) -> float:
@@ -199,51 +202,54 @@ def strength(s: FrontierWars, seat: int, tile: int, defending: bool) -> float:
     return counts[at] + 1.25 * counts[at + TANK] + guns * counts[at + ARTILLERY] + planes * counts[at + PLANE]
 
 
-def unheld(s: FrontierWars, seat: int, tile: int, stars: int) -> float:
+def unheld(s: FrontierWars, seat: int, tile: int, stars: int, camps: list[int]) -> float:
     """A star that nobody controls: near troops promise it; a shared one is half a promise."""
     if s.count(seat, tile):
         return 0.3 * stars
     if s.building[tile] and s.holder[tile] == seat:
         return EMPTY * stars
-    air = s.pack.field.air
+    distance = s.pack.field.air[tile]
     nearest = 4
     counts = s.units[seat]
-    for there in range(s.pack.tiles):
-        if air[there][tile] < nearest:
-            at = there * UNITS
+    for camp in camps:
+        if distance[camp] < nearest:
+            at = camp * UNITS
             if counts[at] or counts[at + TANK] or counts[at + PLANE]:
-                nearest = air[there][tile]
+                nearest = distance[camp]
     return REACH * stars * (4 - nearest)
 
 
-def headquarters(s: FrontierWars, seat: int, tile: int) -> float:
+def headquarters(s: FrontierWars, seat: int, tile: int, tally: Tally) -> float:
     """Resistance, and the danger of losing everything."""
     left = s.resistance[s.headquarters_on(tile)]
     worth = WALL[min(left, len(WALL) - 1)]
     if s.enemy_at(seat, tile):
         worth -= BESIEGED
-    risk = menace(s, seat, tile)
+    risk = menace(s, seat, tile, tally.camps)
     return worth - MENACE * risk * risk
 
 
-def army(s: FrontierWars, seat: int) -> float:
+def army(s: FrontierWars, seat: int, camps: list[int]) -> float:
     """Units on the map, less those above the limits; a third unit of a tile counts a little less."""
     worth = 0.0
     counts = s.units[seat]
-    for tile in range(s.pack.tiles):
-        at = tile * UNITS
-        total = counts[at] + counts[at + 1] + counts[at + 2] + counts[at + 3]
-        if not total:
-            continue
+    infantry = 0
+    for camp in camps:
+        at = camp * UNITS
+        infantry += counts[at]
+        total = 0
         sum_here = 0.0
         for unit in range(UNITS):
+            total += counts[at + unit]
             sum_here += UNIT[unit] * counts[at + unit]
-        limit = s.limit(seat, tile)
-        if total > limit:
-            sum_here *= (limit + 0.1 * (total - limit)) / total
+        if total > FRONTIER_LIMIT:
+            limit = s.limit(seat, camp)
+            if total > limit:
+                sum_here *= (limit + 0.1 * (total - limit)) / total
         worth += sum_here
-    can_build = s.stock(seat, FACTORY) + s.stock(seat, ENCAMPMENT)
-    return worth + (BUILDER * min(s.on_map(seat, INFANTRY), 4) if can_build else 0.0)
+    if s.stock(seat, FACTORY) or s.stock(seat, ENCAMPMENT):
+        worth += BUILDER * min(infantry, 4)
+    return worth
 
 
 def research(s: FrontierWars, seat: int, own: bool) -> float:

@@ -294,7 +294,10 @@ why-not-in-hand = you do not hold that card.
 why-no-target = the order has no target now, or this is not its time.
 
 # The terminal
-term-round = Round { $n }, { $points } victory points or { $research } research points win
+term-round = { $n ->
+    [0] Before round 1
+   *[other] Round { $n }
+}, { $points } victory points or { $research } research points win
 term-points = VP
 term-medals = medals
 term-cards = cards

@@ -295,7 +295,10 @@ why-not-in-hand = у вас немає цієї карти.
 why-no-target = наказ не має цілі або зараз не його час.
 
 # Термінал
-term-round = Раунд { $n }; перемога: { $points } переможних очок або { $research } очок досліджень
+term-round = { $n ->
+    [0] Перед раундом 1
+   *[other] Раунд { $n }
+}; перемога: { $points } переможних очок або { $research } очок досліджень
 term-points = ПО
 term-medals = медалі
 term-cards = карти
