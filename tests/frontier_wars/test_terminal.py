@@ -33,7 +33,7 @@ def test_a_tile_shows_its_kind_its_construction_and_everybodys_units() -> None:
     lines = play.match.game.render(play.match.view(0), play.match.speaker("en"), 100)
     assert lines is not None
     text = "\n".join(render(line).plain for line in lines)
-    for part in ("b3·F s2I", "c2A sT/gI", "b4·H5", "d1·H5", "a2C"):
+    for part in ("b3·F ●2I", "c2A ●T/■I", "b4·H5", "d1·H5", "a2C"):
         assert part in text
 
 
