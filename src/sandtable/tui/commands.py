@@ -12,7 +12,7 @@ from rich.text import Text
 import sandtable
 from sandtable.kernel.explain import explained
 from sandtable.kernel.record import FIRST_LINE
-from sandtable.kernel.words import LANGUAGES
+from sandtable.kernel.words import LANGUAGES, has_phrase
 from sandtable.tui import reasons, saves
 from sandtable.tui.choices import is_number
 from sandtable.tui.players import DEFAULT_BOT
@@ -98,6 +98,8 @@ def show_help(session: Session, argument: str) -> bool:
         typed = words(f"help-{command.name}-typed")
         lines.append(Text.assemble((f"  {typed:<22}", "bold yellow"), words(f"help-{command.name}")))
     lines += [Text(), Text(words("help-keys"), style="dim")]
+    if has_phrase(session.match.game, "term-legend", words.lang):
+        lines += [Text(), Text(session.speaker.phrase("term-legend"))]
     session.screen.page(lines, session.reader, words("more"))
     return False
 
@@ -170,7 +172,7 @@ def show_log(session: Session, argument: str) -> bool:
 
 
 def show_card(session: Session, argument: str) -> bool:
-    session.screen.show(reasons.card_lines(argument, session.desk()))
+    session.screen.page(reasons.card_lines(argument, session.desk()), session.reader, session.words("more"))
     return False
 
 
@@ -264,12 +266,12 @@ def leave(session: Session, argument: str) -> bool:
 
 COMMANDS = (
     Command("help", show_help, no_words, ("?", "h")),
-    Command("table", show_table, no_words),
+    Command("table", show_table, no_words, ("map",)),
     Command("look", look, zone_names),
     Command("choices", list_all, no_words),
     Command("undo", undo, no_words),
     Command("why", why, why_words),
-    Command("card", show_card, card_names),
+    Command("card", show_card, card_names, ("cards",)),
     Command("log", show_log, no_words),
     Command("hint", hint, no_words),
     Command("lang", change_language, languages),

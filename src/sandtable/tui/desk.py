@@ -56,12 +56,15 @@ class Desk:
 
     # -- on the screen ------------------------------------------------------------------------------
 
-    def draw(self, screen: Screen) -> None:
-        """Everything, the choices last: they may fill most of the screen; what happened gets the room that is left."""
+    def draw(self, screen: Screen, taken: int = 0) -> None:
+        """Everything, the choices last: they may fill most of the screen; what happened gets the room that is left.
+
+        `taken`: lines of the screen that others use.
+        """
         screen.head(Text(self.match.game.title(self.words.lang), style="bold"))
         asked = screen.fitted(self.asked_lines(screen.width))
         matters = screen.fitted([self.told_line(told, screen.width) for told in self.told if not told.minor])
-        room = screen.height - len(asked) - FRAME
+        room = screen.height - len(asked) - FRAME - taken
         choices = self.choice_lines(screen, room - min(len(matters), FEWEST_TOLD))
         room -= len(choices)
         table = self.table_lines(screen, room - min(len(matters), FEWEST_TOLD))
