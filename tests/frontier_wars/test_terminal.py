@@ -11,7 +11,7 @@ from rich.markup import render
 import sandtable
 from sandtable.games.frontier_wars import terminal
 from sandtable.tui.naming import SEAT_MARKS, SEAT_STYLES
-from tests.frontier_wars.table import turn
+from tests.frontier_wars.table import battle, turn
 
 SCREENS = [("compact-2", 2, "en"), ("biting", 4, "uk"), ("chastise", 3, "en"), ("fork", 2, "uk")]
 
@@ -113,3 +113,17 @@ def test_whoever_flies_reads_who_is_aboard() -> None:
     assert speaker.say(play.match.asked["message"]) == "I is aboard. Who else boards at b3?"
     play.play("board artillery")
     assert speaker.say(play.match.asked["message"]) == "Where does the plane from b3 land with IA?"
+
+
+def test_a_battle_shows_who_attacks_when() -> None:
+    """FW-E1, asked of the defender before the fight."""
+    attackers, defenders = "c2-infantry=2 c2-tank=1 c2-artillery=1", "c2-infantry=2 c2-artillery=1"
+    play = battle("c2", f"units: {attackers} | {defenders}\nhand.1: entrench")
+    assert "Battle on c2: 3 ■A  2 ●T  1 ●2I ■2I  0 ●A" in text_of(play.match)
+
+
+def test_the_battle_board_knows_garrisons_skills_and_orders() -> None:
+    units = "units: d1-tank=2 | d1-infantry=1\nresistance: 5 3\nhand.1: entrench\n"
+    assert "3 ■H  2 ●2T  1 ■I" in text_of(battle("d1", units).match)
+    elite = battle("c2", "units: c2-infantry=2 | c2-tank=1\npending-order: elite-unit\nhand.1: flak\n").play("attach")
+    assert "3 ●I  1 ●I ■T  Elite Unit" in text_of(elite.match)

@@ -10,8 +10,8 @@ from typing import Any
 from rich.cells import cell_len
 from rich.markup import escape, render
 
-from sandtable.games.frontier_wars.columns import FrontierPack
-from sandtable.games.frontier_wars.names import FACTIONS, SIDES, UNIT_NAMES
+from sandtable.games.frontier_wars.columns import FrontierPack, Sheet
+from sandtable.games.frontier_wars.names import ATTACK, FACTIONS, SIDES, UNIT_NAMES
 from sandtable.games.frontier_wars.texts import sheet_lines
 from sandtable.kernel.words import Speaker
 
@@ -49,7 +49,8 @@ class Screen:
 
     def lines(self, height: int) -> list[str]:
         """The table; the sheets of the others too, where the height allows."""
-        made = [self.clock(), *self.map_rows(), *self.players(), *self.own_cards(), *self.sheets()]
+        made = [self.clock(), *self.map_rows(), *self.battle_board(), *self.players()]
+        made += self.own_cards() + self.sheets()
         rivals = self.rival_sheets()
         return made + rivals if len(made) + len(rivals) <= height else made
 
@@ -107,11 +108,48 @@ class Screen:
         return f"{sign}x" if self.counters["ruined"][number] else self.coloured(self.counters["holder"][number], sign)
 
     def group(self, seat: int, number: int) -> str:
-        counts = self.counters["units"][seat][4 * number : 4 * number + 4]
-        text = unit_letters(counts)
+        text = unit_letters(self.units(seat, number))
         if not text:
             return ""
         return self.coloured(seat, MARKS[seat] + text)
+
+    # -- the battle -------------------------------------------------------------------------------------
+
+    def battle_board(self) -> list[str]:
+        """Who attacks when in the battle at hand: `3 ■A  2 ●2T  1 ●I ■2P`, as on the battle board of the box."""
+        place = self.counters["battle"]
+        if place == "none":
+            return []
+        steps: dict[int, list[str]] = {}
+        for seat in range(self.view["seats"]):
+            for initiative, letters in self.line_up(seat, self.number_of(place)):
+                steps.setdefault(initiative, []).append(self.coloured(seat, MARKS[seat] + letters))
+        columns = [f"[bold]{initiative}[/] {' '.join(steps[initiative])}" for initiative in sorted(steps, reverse=True)]
+        order = self.counters["attached"]
+        if order in self.pack.index:
+            columns.append(escape(self.speaker.card(order)))
+        return [f"{self.speaker.phrase('term-battle', tile=place)}: " + "  ".join(columns)]
+
+    def line_up(self, seat: int, number: int) -> list[tuple[int, str]]:
+        """The units of a seat that have yet to attack, by initiative."""
+        attacks = self.counters["active"] == seat
+        order = self.counters["attached"]
+        values = list(ATTACK) if attacks else self.sheet(self.faction(seat)).defense
+        waiting = self.counters["ready"][9 * seat : 9 * seat + 9] if any(self.counters["ready"]) else None
+        steps: dict[int, list[int]] = {}
+        for unit, name in enumerate(UNIT_NAMES):
+            plain, special = waiting[2 * unit : 2 * unit + 2] if waiting else (self.units(seat, number)[unit], 0)
+            if not waiting and plain and attacks and self.counters["elite"] == name:
+                plain, special = plain - 1, 1
+            changed = values[unit] + self.counters["bonus"][4 * seat + unit]
+            more = self.pack.effects[self.pack.index[order]].by if self.counters["elite"] == name else 0
+            for count, initiative in ((plain, changed), (special, changed + more)):
+                steps.setdefault(max(initiative, 0), [0] * 4)[unit] += count
+        made = [(initiative, unit_letters(counts)) for initiative, counts in steps.items() if any(counts)]
+        if self.counters["flag"][number] == seat and (waiting is None or waiting[8]):
+            owner = self.counters["home"].index(self.tiles[number]["name"])
+            made.append((0 if attacks else self.counters["resistance"][owner], "H"))
+        return made
 
     # -- players and cards --------------------------------------------------------------------------
 
@@ -228,7 +266,7 @@ class Screen:
 
     def outline(self, faction: str) -> str:
         """A faction with what it begins with and its skills."""
-        sheet = self.pack.sheets[SIDES.index(self.board["side"])][FACTIONS.index(faction)]
+        sheet = self.sheet(faction)
         begins = self.speaker.phrase("term-start", units=unit_letters(sheet.troops), cards=sheet.cards)
         skills = " ".join(self.skills(faction))
         return f"{self.speaker.phrase('word-' + faction)}: {begins}. {skills}"
@@ -239,6 +277,16 @@ class Screen:
         return [f"[dim]{escape(line)}[/]" for line in lines]
 
     # -- small things -------------------------------------------------------------------------------
+
+    def units(self, seat: int, number: int) -> list[int]:
+        """How many units of each type a seat has on a tile."""
+        return list(self.counters["units"][seat][4 * number : 4 * number + 4])
+
+    def number_of(self, place: str) -> int:
+        return [tile["name"] for tile in self.tiles].index(place)
+
+    def sheet(self, faction: str) -> Sheet:
+        return self.pack.sheets[SIDES.index(self.board["side"])][FACTIONS.index(faction)]
 
     def faction(self, seat: int) -> str:
         return str(self.counters["faction"][seat])
