@@ -119,7 +119,7 @@ def test_a_battle_shows_who_attacks_when() -> None:
     """FW-E1, asked of the defender before the fight."""
     attackers, defenders = "c2-infantry=2 c2-tank=1 c2-artillery=1", "c2-infantry=2 c2-artillery=1"
     play = battle("c2", f"units: {attackers} | {defenders}\nhand.1: entrench")
-    assert "Battle on c2: 3 ■A  2 ●T  1 ●2I ■2I  0 ●A" in text_of(play.match)
+    assert "Battle on c2, initiative: 3 ■A  2 ●T  1 ●2I ■2I  0 ●A" in text_of(play.match)
 
 
 def test_the_battle_board_knows_garrisons_skills_and_orders() -> None:
