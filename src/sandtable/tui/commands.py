@@ -98,8 +98,8 @@ def show_help(session: Session, argument: str) -> bool:
         typed = words(f"help-{command.name}-typed")
         lines.append(Text.assemble((f"  {typed:<22}", "bold yellow"), words(f"help-{command.name}")))
     lines += [Text(), Text(words("help-keys"), style="dim")]
-    if has_phrase(session.match.game, "term-legend", words.lang):
-        lines += [Text(), Text(session.speaker.phrase("term-legend"))]
+    if has_phrase(session.match.game, "legend", words.lang):
+        lines.append(Text(session.speaker.phrase("legend"), style="dim"))
     session.screen.page(lines, session.reader, words("more"))
     return False
 

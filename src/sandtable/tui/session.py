@@ -249,8 +249,8 @@ class Session:
         if len(reasons) != 1:
             return self.words("no-choice", text=line)
         reason, rules = reasons.pop()
-        why = self.speaker.phrase(reason)
-        return " ".join([why[:1].upper() + why[1:], *(f"[{rule}]" for rule in rules)])
+        said = self.speaker.phrase(reason)
+        return " ".join([said[:1].upper() + said[1:], *(f"[{rule}]" for rule in rules)])
 
     def play_often(self, notation: str, times: int) -> None:
         """The same choice again, as long as the same person has it."""

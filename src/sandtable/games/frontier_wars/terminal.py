@@ -241,7 +241,7 @@ class Screen:
         asked = self.view["asked"]["step"] if self.view["asked"] else ""
         if asked == "choose-faction":
             free = [faction for faction in FACTIONS if faction not in self.counters["faction"]]
-            made = [self.outline(faction) for faction in free] + [self.speaker.phrase("term-legend")]
+            made = [self.outline(faction) for faction in free] + [self.speaker.phrase("legend")]
             return self.small(made)
         if seat is None or self.faction(seat) == "none" or self.counters["out"][seat]:
             return []

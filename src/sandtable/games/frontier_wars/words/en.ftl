@@ -323,6 +323,6 @@ term-hand = Your hand
 term-face-up = face up
 term-battle = Battle on { $tile }, initiative
 term-waiting = Waiting order: { $card }
-term-legend = · neutral, C city, A airport, S strategic point, ~ water; H5 headquarters with its resistance, F factory, E encampment, x ruin; I infantry (1, 1, 1), T tank (2, 2, 1), A artillery (1, 0, 3), P plane (3, 1, 0), after the mark of their player; ! battle. In round brackets: moves, initiative in attack, in defense. The number after a card is its worth in research.
+legend = · neutral, C city, A airport, S strategic point, ~ water; H5 headquarters with its resistance, F factory, E encampment, x ruin; I infantry (1, 1, 1), T tank (2, 2, 1), A artillery (1, 0, 3), P plane (3, 1, 0), after the mark of their player; ! battle. In round brackets: moves, initiative in attack, in defense. The number after a card is its worth in research.
 
 about = Two to four powers on a map of hexagons. Win by victory points, by the ultimate weapon, or by destroying every rival headquarters.
