@@ -30,12 +30,6 @@ def test_a_number_of_several_players_names_its_rule_once() -> None:
     assert answer.count("FW-5.1 ") == 1 and answer.count("Victory points") == 4
 
 
-def test_a_refusal_is_a_whole_sentence() -> None:
-    match = sandtable.new("frontier-wars", seats=2, seed=1, factions="ussr+germany", starts="fixed")
-    _, typist = sit(match, ["play flak"], players="me,random")
-    assert typist.after("play flak").startswith("You do not hold that card.")
-
-
 def test_to_pass_stands_below_what_can_be_played() -> None:
     match = battle("c2", "units: c2-tank=1 | c2-infantry=1\nhand.1: entrench").match
     desk = Desk(match, match.speaker("en"), Words("en"), 1, 0)

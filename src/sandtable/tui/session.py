@@ -249,8 +249,7 @@ class Session:
         if len(reasons) != 1:
             return self.words("no-choice", text=line)
         reason, rules = reasons.pop()
-        said = self.speaker.phrase(reason)
-        return " ".join([said[:1].upper() + said[1:], *(f"[{rule}]" for rule in rules)])
+        return " ".join([self.speaker.phrase(reason), *(f"[{rule}]" for rule in rules)])
 
     def play_often(self, notation: str, times: int) -> None:
         """The same choice again, as long as the same person has it."""
