@@ -110,7 +110,7 @@ def test_whoever_flies_reads_who_is_aboard() -> None:
     speaker = play.match.speaker("en")
     assert speaker.say(play.match.asked["message"]) == "Who boards at b3?"
     play.play("board infantry")
-    assert speaker.say(play.match.asked["message"]) == "I is aboard. Who else boards at b3?"
+    assert speaker.say(play.match.asked["message"]) == "Aboard: I. Who else boards at b3?"
     play.play("board artillery")
     assert speaker.say(play.match.asked["message"]) == "Where does the plane from b3 land with IA?"
 

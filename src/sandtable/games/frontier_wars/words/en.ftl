@@ -102,7 +102,7 @@ ask-march = Where does the { $unit } on { $tile } go?
 ask-load-plane = Does the plane on { $tile } take anybody aboard?
 ask-board-plane = { $load ->
     [0] Who boards at { $pickup }?
-   *[other] { $load } is aboard. Who else boards at { $pickup }?
+   *[other] Aboard: { $load }. Who else boards at { $pickup }?
 }
 ask-fly = { $load ->
     [0] Where does the plane from { $tile } land?
@@ -305,12 +305,12 @@ why-no-target = the order has no target now, or this is not its time.
 term-round = Round { $n }, { $points } victory points or { $research } research points win
 term-points = VP
 term-medals = medals
-term-medals-short = medals
+term-medals-short = med.
 term-cards = cards
 term-research = research
 term-research-short = research
 term-reserve = reserve
-term-reserve-short = res.
+term-reserve-short = reserve
 term-attack = attack
 term-defense = defense
 term-tactical = tactical
@@ -323,6 +323,6 @@ term-hand = Your hand
 term-face-up = face up
 term-battle = Battle on { $tile }, initiative
 term-waiting = Waiting order: { $card }
-legend = · neutral, C city, A airport, S strategic point, ~ water; H5 headquarters with its resistance, F factory, E encampment, x ruin; I infantry (1, 1, 1), T tank (2, 2, 1), A artillery (1, 0, 3), P plane (3, 1, 0), after the mark of their player; ! battle. In round brackets: moves, initiative in attack, in defense. The number after a card is its worth in research.
+legend = · neutral, C city, A airport, S strategic point, ~ water; H5 headquarters with its resistance, F factory, E encampment, x ruin; I infantry (1, 1, 1), T tank (2, 2, 1), A artillery (1, 0, 3), P plane (3, 1, 0), after the mark of their player; ! battle. In brackets: movement, initiative in attack, in defense. The number after a card is its worth in research.
 
 about = Two to four powers on a map of hexagons. Win by victory points, by the ultimate weapon, or by destroying every rival headquarters.
