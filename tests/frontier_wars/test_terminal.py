@@ -12,6 +12,7 @@ import sandtable
 from sandtable.games.frontier_wars import terminal
 from sandtable.tui.naming import SEAT_MARKS, SEAT_STYLES
 from tests.frontier_wars.table import battle, turn
+from tests.harness import Play
 
 SCREENS = [("compact-2", 2, "en"), ("biting", 4, "uk"), ("chastise", 3, "en"), ("fork", 2, "uk")]
 
@@ -105,14 +106,17 @@ def test_cards_that_lie_face_up_are_shown_on_a_small_screen_too() -> None:
     assert "face up: Supplies 2" in text_of(turn("face-up.0: supplies").match)
 
 
+def question(play: Play) -> str:
+    asked = play.match.asked
+    assert asked is not None
+    return play.match.speaker("en").say(asked["message"])
+
+
 def test_whoever_flies_reads_who_is_aboard() -> None:
     play = turn("units: b3-infantry=2 b3-artillery=1 b3-plane=1 | ").play("move b3 plane", "load b3")
-    speaker = play.match.speaker("en")
-    assert speaker.say(play.match.asked["message"]) == "Who boards at b3?"
-    play.play("board infantry")
-    assert speaker.say(play.match.asked["message"]) == "Aboard: I. Who else boards at b3?"
-    play.play("board artillery")
-    assert speaker.say(play.match.asked["message"]) == "Where does the plane from b3 land with IA?"
+    assert question(play) == "Who boards at b3?"
+    assert question(play.play("board infantry")) == "Aboard: I. Who else boards at b3?"
+    assert question(play.play("board artillery")) == "Where does the plane from b3 land with IA?"
 
 
 def test_a_battle_shows_who_attacks_when() -> None:
