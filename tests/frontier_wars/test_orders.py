@@ -292,3 +292,5 @@ def test_if_two_complete_the_weapon_the_arrow_decides() -> None:
     )
     play = table(QUARTET, text, "upkeep position=0, arms-race").play("research suppression", "research minefield")
     assert play.result.reason == "ultimate-weapon" and play.result.ranks[2] == 1
+    (late,) = play.told("weapon-too-late")
+    assert late["message"]["args"] == {"seat": ["seat", 3], "n": 15, "winner": ["seat", 2]}

@@ -51,14 +51,14 @@ def test_every_card_and_sheet_says_what_it_does(pack: FrontierPack, lang: str) -
     assert all(line.endswith(".") and "{" not in line for line in lines)
     assert GAME.card_text(pack, pack.kind("night-attack"), "en") == [
         "Your infantry attack twice in this battle.",
-        "Research 2.",
+        "Attack order. Research 2.",
     ]
 
 
 def test_a_pack_of_ones_own_changes_a_card() -> None:
     text = '[entrench]\neffect = { do = "initiative", who = "yours", unit = "infantry", by = 2 }'
     changed = small_pack("frontier-wars", defense=text)
-    assert "infantry +2 initiative" in GAME.card_text(changed, changed.kind("entrench"), "en")[0]
+    assert "Your infantry: initiative +2" in GAME.card_text(changed, changed.kind("entrench"), "en")[0]
 
 
 @pytest.mark.parametrize(

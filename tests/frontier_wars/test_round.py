@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.frontier_wars.table import DUEL, QUARTET, TRIO, at, figure, heard, medals, table, troops, turn
 from tests.harness import new, rule
 
@@ -118,6 +120,14 @@ def test_a_tie_for_victory_plays_on_and_a_higher_total_wins() -> None:
     assert table(DUEL, "medals: 10 10\nround: 6\nunits: | ", COUNT).result is None
     assert table(DUEL, "medals: 11 10\nround: 6\nunits: | ", COUNT).result.ranks == (1, 2)
     assert table(DUEL, "medals: 10 12\nround: 6\nunits: | ", COUNT).result.ranks == (2, 1)
+
+
+@rule("FW-3.7")
+@pytest.mark.parametrize(("earned", "times"), [("10 10", 1), ("9 9", 0)])
+def test_a_tie_for_victory_is_told(earned: str, times: int) -> None:
+    text = f"medals: {earned}\nround: 6\nhand.0: flak\nhand.1: flak\nunits: | "
+    play = table(DUEL, text, "upkeep position=0, arms-race").play("withhold", "withhold")
+    assert play.counter("round") == 7 and len(play.told("points-tied")) == times
 
 
 @rule("FW-R17")

@@ -9,7 +9,10 @@ from rich.cells import cell_len
 from rich.markup import render
 
 import sandtable
-from tests.frontier_wars.table import turn
+from sandtable.games.frontier_wars import terminal
+from sandtable.tui.naming import SEAT_MARKS, SEAT_STYLES
+from tests.frontier_wars.table import battle, turn
+from tests.harness import Play
 
 SCREENS = [("compact-2", 2, "en"), ("biting", 4, "uk"), ("chastise", 3, "en"), ("fork", 2, "uk")]
 
@@ -33,7 +36,7 @@ def test_a_tile_shows_its_kind_its_construction_and_everybodys_units() -> None:
     lines = play.match.game.render(play.match.view(0), play.match.speaker("en"), 100)
     assert lines is not None
     text = "\n".join(render(line).plain for line in lines)
-    for part in ("b3·F s2I", "c2A sT/gI", "b4·H5", "d1·H5", "a2C"):
+    for part in ("b3·F ●2I", "c2A ●T/■I", "b4·H5", "d1·H5", "a2C"):
         assert part in text
 
 
@@ -80,3 +83,61 @@ def test_a_wide_screen_keeps_the_own_sheet_in_sight() -> None:
 def test_the_reserve_is_shown_on_a_small_screen_too() -> None:
     match = sandtable.new("frontier-wars", seats=2, seed=5, factions="germany+ussr", first="0")
     assert "7I4T5A5P" in text_of(match)
+
+
+def test_units_carry_the_mark_and_the_colour_of_their_seat() -> None:
+    assert SEAT_MARKS[:4] == terminal.MARKS
+    assert SEAT_STYLES[:4] == terminal.COLOURS
+
+
+def test_the_map_keeps_its_place_when_units_move() -> None:
+    play = turn("units: b3-infantry=3 b3-tank=1 | c2-infantry=1")
+    before = text_of(play.match).splitlines()
+    play.play("move b3 infantry", "to b2")
+    after = text_of(play.match).splitlines()
+    for name in ("a2", "b4", "c1", "c2", "d1", "e2"):
+        assert [line.find(name) for line in before[1:6]] == [line.find(name) for line in after[1:6]]
+
+
+def test_a_hand_says_what_kind_of_order_each_card_is() -> None:
+    text = text_of(turn("hand.0: night-attack, flak x2, supplies").match)
+    assert "Your hand: attack Night Attack 2; defense Flak 1 ×2; tactical Supplies 2" in text
+
+
+def test_a_wide_screen_shows_the_kinds_of_cards_that_others_hold_and_a_high_one_their_skills() -> None:
+    match = turn("hand.1: night-attack, flak x2, supplies").match
+    assert "cards 1+2+1/4" in text_of(match, width=120) and "cards 4/4" in text_of(match, width=80)
+    assert "Blitzkrieg" not in text_of(match, width=120)
+    lines = match.game.render(match.view(0), match.speaker("en"), 120, 40)
+    assert lines is not None and any("Germany: Blitzkrieg" in line for line in lines)
+
+
+def test_cards_that_lie_face_up_are_shown_on_a_small_screen_too() -> None:
+    assert "face up: Supplies 2" in text_of(turn("face-up.0: supplies").match)
+
+
+def question(play: Play) -> str:
+    asked = play.match.asked
+    assert asked is not None
+    return play.match.speaker("en").say(asked["message"])
+
+
+def test_whoever_flies_reads_who_is_aboard() -> None:
+    play = turn("units: b3-infantry=2 b3-artillery=1 b3-plane=1 | ").play("move b3 plane", "load b3")
+    assert question(play) == "Who boards at b3?"
+    assert question(play.play("board infantry")) == "Aboard: I. Who else boards at b3?"
+    assert question(play.play("board artillery")) == "Where does the plane from b3 land with IA?"
+
+
+def test_a_battle_shows_who_attacks_when() -> None:
+    """FW-E1, asked of the defender before the fight."""
+    attackers, defenders = "c2-infantry=2 c2-tank=1 c2-artillery=1", "c2-infantry=2 c2-artillery=1"
+    play = battle("c2", f"units: {attackers} | {defenders}\nhand.1: entrench")
+    assert "Battle on c2, initiative: 3 ■A  2 ●T  1 ●2I ■2I  0 ●A" in text_of(play.match)
+
+
+def test_the_battle_board_knows_garrisons_skills_and_orders() -> None:
+    units = "units: d1-tank=2 | d1-infantry=1\nresistance: 5 3\nhand.1: entrench\n"
+    assert "3 ■H  2 ●2T  1 ■I" in text_of(battle("d1", units).match)
+    elite = battle("c2", "units: c2-infantry=2 | c2-tank=1\npending-order: elite-unit\nhand.1: flak\n").play("attach")
+    assert "3 ●I  1 ●I ■T  Elite Unit" in text_of(elite.match)

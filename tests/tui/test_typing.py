@@ -83,7 +83,6 @@ def test_a_choice_can_be_typed_in_ukrainian() -> None:
         ("retreat", "“retreat” is neither a choice nor a command; type choices or help."),
         ("send tank-crew", "That is not among the choices now."),
         ("lang de", "Languages are en, uk: type for example lang uk."),
-        ("card", "Name a card, for example by the beginning of its name."),
         ("card dragon", "There is no card “dragon” in this game."),
         ("why dragons", "“dragons” is no rule, choice or number of this game; rules are written OUT-1.2."),
         ("resume nowhere.record", "That game cannot go on: the file 'nowhere.record' cannot be read"),

@@ -36,14 +36,20 @@ class Choice:
         return Text.assemble((f"{self.number:>3}", "bold yellow"), f" {self.sentence}", sign)
 
 
+def names_nothing(group: list[dict[str, Any]]) -> bool:
+    """Is it a word alone, such as to pass or to end a step? Those stand below the choices that name something."""
+    return " " not in group[0]["action"]
+
+
 class Choices:
-    """All choices of a view, those with the same verb side by side."""
+    """All choices of a view, those with the same verb side by side, words alone last."""
 
     def __init__(self, view: dict[str, Any], namer: Namer) -> None:
         groups: dict[str, list[dict[str, Any]]] = {}
         for item in view["actions"]:
             groups.setdefault(item["action"].split()[0], []).append(item)
-        items = [item for group in groups.values() for item in group]
+        ordered = sorted(groups.values(), key=names_nothing)
+        items = [item for group in ordered for item in group]
         self.all: list[Choice] = []
         for number, item in enumerate(items, 1):
             said = namer.message(item["message"])

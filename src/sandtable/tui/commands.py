@@ -184,7 +184,7 @@ def show_log(session: Session, argument: str) -> bool:
 
 
 def show_card(session: Session, argument: str) -> bool:
-    session.screen.show(reasons.card_lines(argument, session.desk()))
+    session.screen.page(reasons.card_lines(argument, session.desk()), session.reader, session.words("more"))
     return False
 
 
@@ -278,12 +278,12 @@ def leave(session: Session, argument: str) -> bool:
 
 COMMANDS = (
     Command("help", show_help, no_words, ("?", "h")),
-    Command("table", show_table, no_words),
+    Command("table", show_table, no_words, ("map",)),
     Command("look", look, zone_names),
     Command("choices", list_all, no_words),
     Command("undo", undo, no_words),
     Command("why", why, why_words),
-    Command("card", show_card, card_names),
+    Command("card", show_card, card_names, ("cards",)),
     Command("log", show_log, no_words),
     Command("hint", hint, no_words),
     Command("lang", change_language, languages),

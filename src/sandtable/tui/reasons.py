@@ -40,7 +40,11 @@ def answer(asked: str, desk: Desk) -> list[Text]:
         return [rule_line(rule, desk)]
     figures = [figure for figure in desk.view["figures"] if fold(figure_name(figure, desk)).startswith(fold(asked))]
     if figures:
-        return [line for figure in figures for line in figure_lines(figure, desk)]
+        rules = unique([rule for figure in figures for rule in figure["rules"]])
+        return [
+            *(line for figure in figures for line in figure_lines(figure, desk)),
+            *(rule_line(rule, desk) for rule in rules),
+        ]
     found = desk.choices.find(asked)
     if len(found) == 1:
         return [Text(found[0].sentence, style="bold yellow"), *(rule_line(rule, desk) for rule in found[0].rules)]
@@ -81,16 +85,18 @@ def figure_lines(figure: dict[str, Any], desk: Desk) -> list[Text]:
         line = Text(f"  {part['n']:+d}  {desk.namer.message(part['message'])}")
         line.append("  " + " ".join(part["rules"]), style="dim")
         lines.append(line)
-    return lines + [rule_line(rule, desk) for rule in figure["rules"]]
+    return lines
 
 
 # -- cards ------------------------------------------------------------------------------------------
 
 
 def card_lines(asked: str, desk: Desk) -> list[Text]:
-    """What a card says, or which cards the name may mean."""
+    """What a card says, or which cards the name may mean; without a name, what every card of the own hand says."""
     if not asked:
-        return [Text(desk.words("card-which"))]
+        hand = desk.view["zones"].get(f"hand.{desk.seat}", {"cards": []})["cards"]
+        lines = [line for kind in kinds_of(hand, desk) for line in card_text(kind, desk)]
+        return lines or [Text(desk.words("card-which"))]
     kinds = cards_of_choice(asked, desk) if is_number(asked) else find_cards(asked, desk)
     if not kinds:
         return [Text(desk.words("card-none" if is_number(asked) else "card-unknown", text=asked))]
@@ -110,8 +116,13 @@ def card_text(kind: int, desk: Desk) -> list[Text]:
 
 def cards_of_choice(number: str, desk: Desk) -> list[int]:
     """The kinds of cards that a choice names."""
-    slugs = [card.split("/")[0] for choice in desk.choices.find(number) for card in choice.cards]
-    return [desk.match.pack.index[slug] for slug in dict.fromkeys(slugs) if slug in desk.match.pack.index]
+    return kinds_of([card for choice in desk.choices.find(number) for card in choice.cards], desk)
+
+
+def kinds_of(cards: list[str], desk: Desk) -> list[int]:
+    """The kinds of cards in notation, each once."""
+    index = desk.match.pack.index
+    return [index[slug] for slug in dict.fromkeys(card.split("/")[0] for card in cards) if slug in index]
 
 
 def find_cards(asked: str, desk: Desk) -> list[int]:

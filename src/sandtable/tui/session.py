@@ -18,6 +18,9 @@ from sandtable.tui.sheet import sheet_lines
 from sandtable.tui.tales import Teller, first_sentence, mark
 from sandtable.tui.words import Words
 
+BELOW_THE_SHEET = 3
+"""Lines that say where the record is."""
+
 
 class Session:
     """The table in play. `holder` is the person before the screen, None if nobody has taken it yet."""
@@ -188,8 +191,9 @@ class Session:
         assert result is not None
         self.screen.fresh()
         desk = self.desk_of(self.viewer)
-        desk.draw(self.screen)
-        self.screen.show(sheet_lines(self.match, result, desk.namer, self.screen.width))
+        sheet = sheet_lines(self.match, result, desk.namer, self.screen.width)
+        desk.draw(self.screen, len(sheet) + BELOW_THE_SHEET)
+        self.screen.show(sheet)
         self.screen.say("")
         self.screen.say(self.words("record-kept"))
         self.screen.path(self.table.path)

@@ -10,7 +10,8 @@ from sandtable.games.frontier_wars.card_rules import card_rules
 from sandtable.games.frontier_wars.choices import COMPACT, check_factions, find_operation, standard_maps
 from sandtable.games.frontier_wars.columns import FrontierPack
 from sandtable.games.frontier_wars.forecast import weighed
-from sandtable.games.frontier_wars.names import DECKS, SIDES
+from sandtable.games.frontier_wars.movement import ARTILLERY_ABOARD
+from sandtable.games.frontier_wars.names import DECKS, SIDES, UNIT_NAMES
 from sandtable.games.frontier_wars.packs import read_pack
 from sandtable.games.frontier_wars.phases import AHEAD, ASKED, PHASES
 from sandtable.games.frontier_wars.report import board, invariants, result, seat_figures, why_not
@@ -19,7 +20,7 @@ from sandtable.games.frontier_wars.setup import set_up
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.games.frontier_wars.steps import all_steps
 from sandtable.games.frontier_wars.table import TALES, make_table, make_verbs
-from sandtable.games.frontier_wars.terminal import draw_table
+from sandtable.games.frontier_wars.terminal import draw_table, unit_letters
 from sandtable.games.frontier_wars.texts import card_lines, effect_lines
 from sandtable.games.frontier_wars.value import value
 from sandtable.kernel.game import Figure, Game, Option, Result, Scalar, Tale
@@ -30,6 +31,7 @@ from sandtable.kernel.state import State
 from sandtable.kernel.steps import Box, Step
 from sandtable.kernel.table import Table
 from sandtable.kernel.verbs import Verb
+from sandtable.kernel.words import LANGUAGES
 
 if TYPE_CHECKING:
     from sandtable.kernel.words import Speaker
@@ -151,7 +153,7 @@ class FrontierWarsGame(Game):
     def render(
         self, view: dict[str, Any], speaker: Speaker, width: int, height: int | None = None
     ) -> list[str] | None:
-        return draw_table(view, speaker, width)
+        return draw_table(view, speaker, width, height)
 
     def invariants(self, s: State) -> list[str]:
         assert isinstance(s, FrontierWars)
@@ -168,6 +170,11 @@ class FrontierWarsGame(Game):
             value %= s.pack.tiles                                           # the rank of the construction and its tile
         if name in ("site", "tile", "pickup", "to") and value >= 0:
             return ["tile", s.pack.field.names[value]]
+        if name == "unit":
+            return ["word", UNIT_NAMES[value]]
+        if name == "load" and value:
+            aboard = unit_letters([value % ARTILLERY_ABOARD, 0, value // ARTILLERY_ABOARD, 0])
+            return ["text", dict.fromkeys(LANGUAGES, aboard)]
         return value
 
 

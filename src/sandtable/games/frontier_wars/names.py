@@ -246,6 +246,8 @@ T_CARD_RETIRED: Final = 49
 T_VICTORY: Final = 50
 T_ROUND_LIMIT_REACHED: Final = 51
 T_ELITE_CHOSEN: Final = 52
+T_POINTS_TIED: Final = 53
+T_WEAPON_TOO_LATE: Final = 54
 
 # Endings.
 E_CONQUEST: Final = 0

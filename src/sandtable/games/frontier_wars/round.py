@@ -41,12 +41,14 @@ from sandtable.games.frontier_wars.names import (
     T_DECK_RENEWED,
     T_NOTHING_RESEARCHED,
     T_POINTS_COUNTED,
+    T_POINTS_TIED,
     T_RESEARCHED,
     T_ROUND_BEGINS,
     T_ROUND_LIMIT_REACHED,
     T_SKILL_USED,
     T_VICTORY,
     T_WEAPON_COMPLETE,
+    T_WEAPON_TOO_LATE,
     TACTICAL_ORDER,
     TACTICAL_ORDERS,
     TACTICAL_STEP,
@@ -95,8 +97,10 @@ class TurnOrder(Step[FrontierWars]):
             s.skill_used[seat] = 0                                          # FW-8.6
         s.tell(T_ROUND_BEGINS, s.round)
         count_points(s)
-        if s.round > 1 and wins_by_points(s):                               # FW-R17
-            return
+        if s.round > 1:                                                     # FW-R17
+            if wins_by_points(s):
+                return
+            tell_tie(s)
         s.turn_order = order_by_points(s)
 
 
@@ -115,6 +119,13 @@ def wins_by_points(s: FrontierWars) -> bool:
     s.tell(T_VICTORY, s.points.index(best))
     s.end(E_VICTORY_POINTS)
     return True
+
+
+def tell_tie(s: FrontierWars) -> None:
+    """Why enough points did not win: somebody else has as many (FW-3.7)."""
+    best = max(s.points)
+    if best >= s.pack.field.points:
+        s.tell(T_POINTS_TIED, best)
 
 
 def order_by_points(s: FrontierWars) -> list[int]:
@@ -415,13 +426,19 @@ class ArmsRace(Sealed[FrontierWars]):
 
 def complete_the_weapon(s: FrontierWars) -> None:
     """All stacks are checked together; the arrow breaks a tie (FW-21.6, FW-21.7, FW-R78)."""
+    winner = NOBODY
     for seat in tie_break_order(s):
         points = research_points(s, seat)
-        if not s.out[seat] and points >= s.pack.field.research:
+        if s.out[seat] or points < s.pack.field.research:
+            continue
+        s.show(s.research[seat], s.box.everyone)
+        if winner == NOBODY:
+            winner = seat
             s.tell(T_WEAPON_COMPLETE, seat, points)
-            s.show(s.research[seat], s.box.everyone)
-            s.end(E_ULTIMATE_WEAPON)
-            return
+        else:
+            s.tell(T_WEAPON_TOO_LATE, seat, points, winner)
+    if winner != NOBODY:
+        s.end(E_ULTIMATE_WEAPON)
 
 
 # -- the end of the round ---------------------------------------------------------------------------

@@ -210,4 +210,6 @@ TALES: dict[int, Tale] = {
     n.T_VICTORY: Tale("victory", "seat", "FW-3.1"),
     n.T_ROUND_LIMIT_REACHED: Tale("round-limit-reached", "n", "FW-R80"),
     n.T_ELITE_CHOSEN: with_units("elite-chosen", "seat word:unit", "FW-14.7"),
+    n.T_POINTS_TIED: Tale("points-tied", "n", "FW-3.7"),
+    n.T_WEAPON_TOO_LATE: Tale("weapon-too-late", "seat n seat:winner", "FW-21.7 FW-R78"),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from textwrap import wrap
 from typing import Any
@@ -9,24 +10,28 @@ from typing import Any
 from rich.cells import cell_len
 from rich.markup import escape, render
 
-from sandtable.games.frontier_wars.columns import FrontierPack
-from sandtable.games.frontier_wars.names import FACTIONS, SIDES, UNIT_NAMES
+from sandtable.games.frontier_wars.columns import FrontierPack, Sheet
+from sandtable.games.frontier_wars.names import ATTACK, FACTIONS, SIDES, UNIT_NAMES
 from sandtable.games.frontier_wars.texts import sheet_lines
 from sandtable.kernel.words import Speaker
 
-COLOURS = {"ussr": "red", "usa": "green", "germany": "yellow", "uk": "cyan"}
-MARKS = {"ussr": "s", "usa": "a", "germany": "g", "uk": "b"}
-"""Soviet, American, German, British: the letter before the units of a faction."""
+COLOURS = ("bright_cyan", "bright_magenta", "bright_green", "bright_red")
+MARKS = "●■▲◆"
+"""The colour and the shape of each seat, the same as beside its name: a letter could be taken for a row of the map."""
+ORDERS = {"attack": "red", "defense": "blue", "tactical": "green"}
+"""The three kinds of orders in the colours of their backs."""
 SIGNS = {"neutral": "·", "city": "C", "airport": "A", "strategic": "S", "water": "~"}
 LETTERS = "ITAP"
 NARROW = 6
+STEADY = 16
+"""Columns of a tile where there is room: enough for nearly all troops, so that the map keeps its place."""
 WIDE = 110
 """Columns from which there is room to keep one's faction sheet in sight."""
 
 
-def draw_table(view: dict[str, Any], speaker: Speaker, width: int) -> list[str] | None:
+def draw_table(view: dict[str, Any], speaker: Speaker, width: int, height: int | None = None) -> list[str] | None:
     """None if the view shows no map: then the general layout serves."""
-    return Screen(view, speaker, max(width, 40)).lines() if view.get("board") else None
+    return Screen(view, speaker, max(width, 40)).lines(height or 0) if view.get("board") else None
 
 
 class Screen:
@@ -42,9 +47,12 @@ class Screen:
         self.tiles: list[dict[str, Any]] = view["board"]["tiles"]
         self.counters: dict[str, Any] = view["counters"]
 
-    def lines(self) -> list[str]:
-        made = [self.clock(), *self.map_rows()]
-        return made + self.players() + self.own_cards() + self.sheets()
+    def lines(self, height: int) -> list[str]:
+        """The table; the sheets of the others too, where the height allows."""
+        made = [self.clock(), *self.map_rows(), *self.battle_board(), *self.players()]
+        made += self.own_cards() + self.sheets()
+        rivals = self.rival_sheets()
+        return made + rivals if len(made) + len(rivals) <= height else made
 
     def clock(self) -> str:
         """The operation, the round and what wins."""
@@ -63,7 +71,7 @@ class Screen:
         left = min(columns)
         wide = (max(columns) - left) // 2 + 1.5
         room = max(NARROW, int(self.width / wide))
-        cell = min(room, max(length(text) for text in texts) + 2)
+        cell = min(room, max(STEADY, *(length(text) + 2 for text in texts)))
         cell -= cell % 2
         rows: dict[int, str] = {}
         for tile, column, text in zip(self.tiles, columns, texts, strict=True):
@@ -100,46 +108,92 @@ class Screen:
         return f"{sign}x" if self.counters["ruined"][number] else self.coloured(self.counters["holder"][number], sign)
 
     def group(self, seat: int, number: int) -> str:
-        counts = self.counters["units"][seat][4 * number : 4 * number + 4]
-        text = unit_letters(counts)
+        text = unit_letters(self.units(seat, number))
         if not text:
             return ""
-        return self.coloured(seat, MARKS[self.faction(seat)] + text)
+        return self.coloured(seat, MARKS[seat] + text)
+
+    # -- the battle -------------------------------------------------------------------------------------
+
+    def battle_board(self) -> list[str]:
+        """Who attacks when in the battle at hand: `3 ■A  2 ●2T  1 ●I ■2P`, as on the battle board of the box."""
+        place = self.counters["battle"]
+        if place == "none":
+            return []
+        steps: dict[int, list[str]] = {}
+        for seat in range(self.view["seats"]):
+            for initiative, letters in self.line_up(seat, self.number_of(place)):
+                steps.setdefault(initiative, []).append(self.coloured(seat, MARKS[seat] + letters))
+        columns = [f"[bold]{initiative}[/] {' '.join(steps[initiative])}" for initiative in sorted(steps, reverse=True)]
+        order = self.counters["attached"]
+        if order in self.pack.index:
+            columns.append(escape(self.speaker.card(order)))
+        return [f"{self.speaker.phrase('term-battle', tile=place)}: " + "  ".join(columns)]
+
+    def line_up(self, seat: int, number: int) -> list[tuple[int, str]]:
+        """The units of a seat that have yet to attack, by initiative."""
+        attacks = self.counters["active"] == seat
+        order = self.counters["attached"]
+        values = list(ATTACK) if attacks else self.sheet(self.faction(seat)).defense
+        waiting = self.counters["ready"][9 * seat : 9 * seat + 9] if any(self.counters["ready"]) else None
+        steps: dict[int, list[int]] = {}
+        for unit, name in enumerate(UNIT_NAMES):
+            plain, special = waiting[2 * unit : 2 * unit + 2] if waiting else (self.units(seat, number)[unit], 0)
+            if not waiting and plain and attacks and self.counters["elite"] == name:
+                plain, special = plain - 1, 1
+            changed = values[unit] + self.counters["bonus"][4 * seat + unit]
+            more = self.pack.effects[self.pack.index[order]].by if self.counters["elite"] == name else 0
+            for count, initiative in ((plain, changed), (special, changed + more)):
+                steps.setdefault(max(initiative, 0), [0] * 4)[unit] += count
+        made = [(initiative, unit_letters(counts)) for initiative, counts in steps.items() if any(counts)]
+        if self.counters["flag"][number] == seat and (waiting is None or waiting[8]):
+            owner = self.counters["home"].index(self.tiles[number]["name"])
+            made.append((0 if attacks else self.counters["resistance"][owner], "H"))
+        return made
 
     # -- players and cards --------------------------------------------------------------------------
 
     def players(self) -> list[str]:
-        """A line for each player. On a small screen the letters alone say what is in reserve."""
-        made = [line for seat in range(self.view["seats"]) for line in self.player(seat)]
+        """A line for each player, in short words where the screen is small."""
+        made = [line for seat in range(self.view["seats"]) for line in self.player(seat, " · ", "")]
         if any(length(line) > self.width for line in made):
-            made = [line.replace(f"[dim]{self.speaker.phrase('term-reserve')} ", "[dim]+") for line in made]
-        return [fitted(line, self.width) for line in made]
+            made = [line for seat in range(self.view["seats"]) for line in self.player(seat, "  ", "-short")]
+        return made
 
-    def player(self, seat: int) -> list[str]:
-        """Faction, points, medals, cards and reserve in a line."""
+    def player(self, seat: int, gap: str, short: str) -> list[str]:
+        """Faction, points, medals, cards and reserve in a line; face-up cards below if they do not fit."""
         say = self.speaker.phrase
         faction = self.faction(seat)
         if faction == "none":
             return []
-        name = f"{MARKS[faction]} {say('word-' + faction)} · {escape(self.speaker.seat(seat))}"
-        head = self.coloured(seat, name)
+        head = self.coloured(seat, f"{MARKS[seat]} {say('word-' + faction)} · {escape(self.speaker.seat(seat))}")
         if self.counters["out"][seat]:
             return [f"{head} · {say('term-out')}"]
         if self.counters["active"] == seat:
             head = f"[bold]▶[/] {head}"
-        zones = self.view["zones"]
-        reserve = unit_letters([self.figure(f"reserve-{unit}", seat) for unit in UNIT_NAMES])
         parts = [
             f"[bold]{self.figure('victory-points', seat)}[/] {say('term-points')}",
-            f"{say('term-medals')} {self.counters['medals'][seat]}",
-            f"{say('term-cards')} {zones[f'hand.{seat}']['count']}/{self.figure('hand-limit', seat)}",
-            f"{say('term-research')} {zones[f'research.{seat}']['count']}",
-            f"[dim]{say('term-reserve')} {reserve}[/]",
+            f"{say('term-medals' + short)} {self.counters['medals'][seat]}",
+            f"{say('term-cards')} {self.hand_count(seat)}/{self.figure('hand-limit', seat)}",
+            f"{say('term-research' + short)} {self.view['zones'][f'research.{seat}']['count']}",
         ]
-        face_up = zones[f"face-up.{seat}"]["cards"]
-        if face_up:
-            parts.append(f"{say('term-face-up')}: {self.cards(face_up)}")
-        return [f"{head} · " + " · ".join(parts)]
+        reserve = unit_letters([self.figure(f"reserve-{unit}", seat) for unit in UNIT_NAMES])
+        if reserve:
+            parts.append(f"[dim]{say('term-reserve' + short)} {reserve}[/]")
+        line = gap.join([head, *parts])
+        face_up = self.view["zones"][f"face-up.{seat}"]["cards"]
+        if not face_up:
+            return [line]
+        shown = f"{say('term-face-up')}: {self.cards(face_up)}"
+        return [line + gap + shown] if length(line + gap + shown) <= self.width else [line, "  " + shown]
+
+    def hand_count(self, seat: int) -> str:
+        """How many cards somebody holds; of others, where there is room, `2+0+1`: attack, defense, tactical orders."""
+        zone = self.view["zones"][f"hand.{seat}"]
+        if seat == self.view["seat"] or self.width < WIDE or not zone["count"]:
+            return str(zone["count"])
+        backs = Counter(self.order(card) for card in zone["cards"])
+        return "+".join(f"[{colour}]{backs[order]}[/]" for order, colour in ORDERS.items())
 
     def own_cards(self) -> list[str]:
         """The hand and the research of the reader, and an order that waits for its battle."""
@@ -152,12 +206,25 @@ class Screen:
         if seat is None:
             return made
         hand = self.view["zones"][f"hand.{seat}"]["cards"]
-        made += wrapped(f"[bold]{say('term-hand')}:[/] {self.cards(hand)}", self.width)
+        made += wrapped(f"[bold]{say('term-hand')}:[/] {self.by_order(hand)}", self.width)
         research = self.view["zones"][f"research.{seat}"]["cards"]
         if research:
             points = self.figure("research-points", seat)
             made += wrapped(f"{say('zone-research')} ({points}): {self.cards(research)}", self.width)
         return made
+
+    def by_order(self, hand: list[str]) -> str:
+        """A hand with what each card is: attack, defense or tactical order."""
+        parts = []
+        for order, colour in ORDERS.items():
+            cards = [card for card in hand if self.order(card) == order]
+            if cards:
+                parts.append(f"[{colour}]{self.speaker.phrase('term-' + order)}[/] {self.cards(cards)}")
+        return "; ".join(parts) or "—"
+
+    def order(self, card: str) -> str:
+        """Which of the three kinds of orders a card is; a hidden one shows it by its back."""
+        return card[1:] if card.startswith("?") else self.pack.back_names[self.pack.backs[self.pack.index[card]]]
 
     def cards(self, cards: list[str]) -> str:
         """Names with research values, equal cards once with their number."""
@@ -174,7 +241,7 @@ class Screen:
         asked = self.view["asked"]["step"] if self.view["asked"] else ""
         if asked == "choose-faction":
             free = [faction for faction in FACTIONS if faction not in self.counters["faction"]]
-            made = [self.outline(faction) for faction in free] + [self.speaker.phrase("term-legend")]
+            made = [self.outline(faction) for faction in free] + [self.speaker.phrase("legend")]
             return self.small(made)
         if seat is None or self.faction(seat) == "none" or self.counters["out"][seat]:
             return []
@@ -183,16 +250,26 @@ class Screen:
             return self.small(own[1:])
         return self.small(own) if self.width >= WIDE or self.counters["round"] < 2 else []
 
+    def rival_sheets(self) -> list[str]:
+        """What the others can do, for whoever has the own sheet in sight."""
+        seat = self.view["seat"]
+        if seat is None or self.width < WIDE or self.faction(seat) == "none" or self.counters["out"][seat]:
+            return []
+        rivals = [other for other in range(self.view["seats"]) if other != seat and not self.counters["out"][other]]
+        factions = [self.faction(rival) for rival in rivals if self.faction(rival) != "none"]
+        texts = [f"{self.speaker.phrase('word-' + name)}: {' '.join(self.skills(name))}" for name in factions]
+        return self.small(texts)
+
     def skills(self, faction: str) -> list[str]:
         """A faction's skill and its special skill."""
         return sheet_lines(self.pack, SIDES.index(self.board["side"]), FACTIONS.index(faction), self.speaker.lang)
 
     def outline(self, faction: str) -> str:
         """A faction with what it begins with and its skills."""
-        sheet = self.pack.sheets[SIDES.index(self.board["side"])][FACTIONS.index(faction)]
+        sheet = self.sheet(faction)
         begins = self.speaker.phrase("term-start", units=unit_letters(sheet.troops), cards=sheet.cards)
         skills = " ".join(self.skills(faction))
-        return f"{MARKS[faction]} {self.speaker.phrase('word-' + faction)}: {begins}. {skills}"
+        return f"{self.speaker.phrase('word-' + faction)}: {begins}. {skills}"
 
     def small(self, texts: list[str]) -> list[str]:
         """Sentences in small print, broken into lines."""
@@ -201,13 +278,23 @@ class Screen:
 
     # -- small things -------------------------------------------------------------------------------
 
+    def units(self, seat: int, number: int) -> list[int]:
+        """How many units of each type a seat has on a tile."""
+        return list(self.counters["units"][seat][4 * number : 4 * number + 4])
+
+    def number_of(self, place: str) -> int:
+        return [tile["name"] for tile in self.tiles].index(place)
+
+    def sheet(self, faction: str) -> Sheet:
+        return self.pack.sheets[SIDES.index(self.board["side"])][FACTIONS.index(faction)]
+
     def faction(self, seat: int) -> str:
         return str(self.counters["faction"][seat])
 
     def coloured(self, seat: int, text: str) -> str:
         if seat < 0 or self.faction(seat) == "none":
             return text
-        colour = "white" if self.counters["out"][seat] else COLOURS[self.faction(seat)]
+        colour = "white" if self.counters["out"][seat] else COLOURS[seat]
         return f"[{colour}]{text}[/]"
 
     def figure(self, name: str, seat: int) -> int:
@@ -233,21 +320,13 @@ def padded(line: str, column: int) -> str:
     return line + " " * max(column - length(line), 1 if line else column)
 
 
-def fitted(text: str, width: int) -> str:
-    """Leave out the parts at the end of a line that do not fit."""
-    while length(text) > width and " · " in text:
-        text = text.rpartition(" · ")[0]
-    return text
-
-
 def wrapped(text: str, width: int) -> list[str]:
-    """Break a list of cards into lines."""
-    lines = [""]
-    for part in text.split(", "):
-        joined = f"{lines[-1]}, {part}" if lines[-1] else part
-        if length(joined) > width and lines[-1]:
-            lines[-1] += ","
+    """Break a list of cards into lines, after a comma or a semicolon."""
+    first, *parts = re.split("(?<=[,;]) ", text)
+    lines = [first]
+    for part in parts:
+        if length(f"{lines[-1]} {part}") > width:
             lines.append("  " + part)
         else:
-            lines[-1] = joined
+            lines[-1] += " " + part
     return lines

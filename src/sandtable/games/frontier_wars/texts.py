@@ -14,9 +14,31 @@ ONE_UNIT = {
     "en": {"infantry": "infantry", "tank": "tank", "artillery": "artillery", "plane": "plane"},
     "uk": {"infantry": "піхота", "tank": "танк", "artillery": "артилерія", "plane": "літак"},
 }
+YOURS = {
+    "en": {"infantry": "Your infantry", "tank": "Your tanks", "artillery": "Your artillery", "plane": "Your planes"},
+    "uk": {"infantry": "Ваша піхота", "tank": "Ваші танки", "artillery": "Ваша артилерія", "plane": "Ваші літаки"},
+}
+THEIRS = {
+    "en": {
+        "infantry": "The attacker's infantry",
+        "tank": "The attacker's tanks",
+        "artillery": "The attacker's artillery",
+        "plane": "The attacker's planes",
+    },
+    "uk": {
+        "infantry": "Піхота нападника",
+        "tank": "Танки нападника",
+        "artillery": "Артилерія нападника",
+        "plane": "Літаки нападника",
+    },
+}
 PLACES = {
-    "en": ("headquarters", "factory", "encampment"),
-    "uk": ("штаб", "завод", "табір"),
+    "en": ("a headquarters", "a factory", "an encampment"),
+    "uk": ("у штабі", "на заводі", "в таборі"),
+}
+ACTIVE_PLACES = {
+    "en": ("a headquarters", "an active factory", "an active encampment"),
+    "uk": ("у штабі", "на дієвому заводі", "в дієвому таборі"),
 }
 WINDOW_TEXTS = {
     "en": {
@@ -34,18 +56,18 @@ WINDOW_TEXTS = {
         "tactical": "На тактичному кроці",
     },
 }
-# What each effect says: {unit} types of unit, {one} one unit of the type, {by} a number, {signed} with its sign.
+# What each effect says: {Whose} the units that it is about, {units} which types may be chosen, {by} a number.
 TEXTS: dict[int, dict[str, str]] = {
     n.ATTACK_TWICE: {
-        "en": "{Whose} {unit} attack twice in this battle.",
-        "uk": "{Whose} {unit}: дві атаки в цьому бою.",
+        "en": "{Whose} attack twice in this battle.",
+        "uk": "{Whose}: дві атаки в цьому бою.",
     },
     n.INITIATIVE: {
-        "en": "{Whose} {unit} {signed} initiative in this battle.",
-        "uk": "{Whose} {unit}: ініціатива {signed} у цьому бою.",
+        "en": "{Whose}: initiative {signed} in this battle.",
+        "uk": "{Whose}: ініціатива {signed} у цьому бою.",
     },
     n.INITIATIVE_OF_ONE: {
-        "en": "One of your units {signed} initiative in this battle.",
+        "en": "One of your units: initiative {signed} in this battle.",
         "uk": "Один ваш загін: ініціатива {signed} у цьому бою.",
     },
     n.NO_DEFENSE_ORDERS: {
@@ -56,21 +78,21 @@ TEXTS: dict[int, dict[str, str]] = {
         "en": "This turn your planes carry {by} more and pass enemy artillery.",
         "uk": "Цього ходу ваші літаки беруть на {by} загін більше й минають ворожу артилерію.",
     },
-    n.MORE_MOVEMENT: {"en": "Your {unit} move {signed} this turn.", "uk": "Ваш рух цього ходу, {unit}: {signed}."},
+    n.MORE_MOVEMENT: {"en": "{Whose}: movement {signed} this turn.", "uk": "{Whose}: рух {signed} цього ходу."},
     n.PRODUCE: {
-        "en": "Place one from your reserve ({units}) at: {places}.",
-        "uk": "Виставте один загін із резерву ({units}); де: {places}.",
+        "en": "Place one unit{units} from your reserve at {places}.",
+        "uk": "Виставте з резерву один загін{units} {places}.",
     },
     n.REMOVE_NEAR: {
         "en": "Remove an enemy unit {range} of your {unit}{except}.",
-        "uk": "Знищте ворожий загін; відстань від вашого загону ({one}): {range}{except}.",
+        "uk": "Знищте ворожий загін {range} від {from_one}{except}.",
     },
     n.BUILD_FREE: {
         "en": "Build on a controlled tile without spending infantry; no medal.",
         "uk": "Збудуйте на контрольованому гексі, не витрачаючи піхоти; без медалі.",
     },
-    n.REMOVE_ATTACKER: {"en": "Remove one attacking unit ({units}).", "uk": "Знищте один загін нападника ({units})."},
-    n.NO_ATTACK: {"en": "{Whose} {unit} do not attack in this battle.", "uk": "{Whose} {unit}: без атаки в цьому бою."},
+    n.REMOVE_ATTACKER: {"en": "Remove one attacking unit{units}.", "uk": "Знищте один загін нападника{units}."},
+    n.NO_ATTACK: {"en": "{Whose} do not attack in this battle.", "uk": "{Whose}: без атаки в цьому бою."},
     n.WITHDRAW: {
         "en": "All your units leave the battle to one adjacent tile, empty or under your control.",
         "uk": "Усі ваші загони виходять із бою на один сусідній гекс, порожній або під вашим контролем.",
@@ -88,7 +110,7 @@ TEXTS: dict[int, dict[str, str]] = {
         "uk": "Наказ атаки в цьому бою не діє.",
     },
     n.REDEPLOY: {
-        "en": "Send up to {by} of your units from one controlled tile to another, {high} steps over controlled tiles.",
+        "en": "Send up to {by} units from one controlled tile to another, up to {high} steps over controlled tiles.",
         "uk": "Перекиньте загони (до {by}) з одного контрольованого гексу на інший, до {high} кроків своїми гексами.",
     },
     n.DRAW_CARDS: {"en": "Draw {by} cards.", "uk": "Візьміть карти: {by}."},
@@ -112,35 +134,45 @@ TEXTS: dict[int, dict[str, str]] = {
         "uk": "Щораунду беріть карт на {by} більше, потім стільки ж скидайте з руки.",
     },
     n.DEFENSE_INITIATIVE: {
-        "en": "Your {unit} defend with initiative {signed}.",
-        "uk": "Ваша ініціатива в обороні, {unit}: {signed}.",
+        "en": "{Whose}: initiative {signed} in defense.",
+        "uk": "{Whose}: ініціатива {signed} в обороні.",
     },
     n.TRANSPORT: {"en": "Your planes carry {by} more.", "uk": "Ваші літаки беруть на {by} загін більше."},
     n.ONE_ATTACKS_TWICE: {
-        "en": "One of your units attacks twice in this battle: {one}.",
-        "uk": "Один ваш загін атакує двічі в цьому бою: {one}.",
+        "en": "One of your units{units} attacks twice in this battle.",
+        "uk": "Один ваш загін{units} атакує двічі в цьому бою.",
     },
     n.MECHANIZED_AT_ENCAMPMENT: {
         "en": "One active encampment may place a mechanized unit instead.",
         "uk": "Один дієвий табір може виставити механізований загін.",
     },
 }
-ALL_GAME = {"en": "Your {unit} move {signed}.", "uk": "Ваш рух, {unit}: {signed}."}
+ALL_GAME = {"en": "{Whose}: movement {signed}.", "uk": "{Whose}: рух {signed}."}
 FACE_UP = {"en": "Stays face up.", "uk": "Лишається відкритою."}
 RESEARCH = {"en": "Research {value}.", "uk": "Дослідження: {value}."}
-AND = {"en": " or ", "uk": " або "}
+ORDERS = {
+    "en": {"attack": "Attack order.", "defense": "Defense order.", "tactical": "Tactical order."},
+    "uk": {"attack": "Наказ атаки.", "defense": "Наказ оборони.", "tactical": "Тактичний наказ."},
+}
+FROM_ONE = {
+    "infantry": "вашої піхоти",
+    "tank": "вашого танка",
+    "artillery": "вашої артилерії",
+    "plane": "вашого літака",
+}
+OR = {"en": " or ", "uk": " або "}
 
 
 def effect_text(effect: Effect, lang: str, all_game: bool = False) -> str:
     """One sentence about an effect; a faction skill holds all game."""
-    whose = {"en": ("Your", "The attacker's"), "uk": ("Ваші війська,", "Війська нападника,")}[lang][not effect.mine]
+    whose = (YOURS if effect.mine else THEIRS)[lang]
     units = [UNIT_NAMES[unit] for unit in effect.units]
     text = ALL_GAME if all_game and effect.do == n.MORE_MOVEMENT else TEXTS[effect.do]
     return text[lang].format(
-        Whose=whose,
+        Whose=whose[units[0]] if units else "",
         unit=UNITS[lang][units[0]] if units else "",
-        one=ONE_UNIT[lang][units[0]] if units else "",
-        units=AND[lang].join(ONE_UNIT[lang][unit] for unit in units),
+        from_one=FROM_ONE[units[0]] if units else "",
+        units=which(units, lang),
         by=effect.by,
         signed=f"{effect.by:+d}".replace("-", "\u2212"),
         high=effect.high,
@@ -152,15 +184,25 @@ def effect_text(effect: Effect, lang: str, all_game: bool = False) -> str:
 
 def sites(effect: Effect, lang: str) -> str:
     flags = (effect.at_headquarters, effect.at_factory, effect.at_encampment)
-    names = [name for name, flag in zip(PLACES[lang], flags, strict=True) if flag]
-    active = {"en": ", active", "uk": ", дієві"}[lang] if effect.active else ""
-    return AND[lang].join(names) + active
+    places = ACTIVE_PLACES if effect.active else PLACES
+    names = [name for name, flag in zip(places[lang], flags, strict=True) if flag]
+    return one_of(names, lang)
+
+
+def which(units: list[str], lang: str) -> str:
+    """Which units may be chosen; nothing where any unit may."""
+    return f" ({one_of([ONE_UNIT[lang][unit] for unit in units], lang)})" if 0 < len(units) < len(UNIT_NAMES) else ""
+
+
+def one_of(names: list[str], lang: str) -> str:
+    """`tank, artillery or plane`."""
+    return OR[lang].join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
 
 
 def distance(effect: Effect, lang: str) -> str:
     if effect.low == effect.high == 1:
-        return {"en": "on a tile adjacent to one", "uk": "сусідній гекс"}[lang]
-    return {"en": "within {high} tiles of one", "uk": "до {high} гексів"}[lang].format(high=effect.high)
+        return {"en": "on a tile adjacent to one", "uk": "на відстані 1 гекса"}[lang]
+    return {"en": "within {high} tiles of one", "uk": "на відстані до {high} гексів"}[lang].format(high=effect.high)
 
 
 def exception(effect: Effect, lang: str) -> str:
@@ -173,7 +215,8 @@ def exception(effect: Effect, lang: str) -> str:
 
 def card_lines(pack: FrontierPack, kind: int, lang: str) -> list[str]:
     """What an order card says, and what it is worth in research."""
-    return [*effect_lines(pack, kind, lang), RESEARCH[lang].format(value=pack.research[kind])]
+    order = ORDERS[lang][pack.back_names[pack.backs[kind]]]
+    return [*effect_lines(pack, kind, lang), f"{order} {RESEARCH[lang].format(value=pack.research[kind])}"]
 
 
 def effect_lines(pack: FrontierPack, kind: int, lang: str) -> list[str]:

@@ -98,10 +98,16 @@ ask-skill-window = Use your special skill? It costs a card.
 ask-pay-for-skill = Which card pays for the skill?
 ask-play-attack-order = Play an attack order?
 ask-move-units = Move a unit, or end your movement.
-ask-march = Where to from { $tile }?
+ask-march = Where does the { $unit } on { $tile } go?
 ask-load-plane = Does the plane on { $tile } take anybody aboard?
-ask-board-plane = Who boards at { $pickup }?
-ask-fly = Where does the plane from { $tile } land?
+ask-board-plane = { $load ->
+    [0] Who boards at { $pickup }?
+   *[other] Aboard: { $load }. Who else boards at { $pickup }?
+}
+ask-fly = { $load ->
+    [0] Where does the plane from { $tile } land?
+   *[other] Where does the plane from { $tile } land with { $load }?
+}
 ask-build = Build or repair?
 ask-choose-battle = Which battle comes next?
 ask-attach-order = Use the waiting attack order in this battle?
@@ -151,7 +157,7 @@ do-repair = Repair on { $a }
 do-end-building = End building
 do-fight = Fight on { $a }
 do-attach = Use it in this battle
-do-hold-back = Keep it for another battle
+do-hold-back = Do not use it here
 do-aim = At { $a }
 do-research = Research { $a }
 do-withhold = Research nothing
@@ -171,6 +177,7 @@ faction-chosen = { $seat } leads { $faction }.
 headquarters-placed = { $seat }: the headquarters of { $faction } stands on { $tile }.
 round-begins = Round { $n }.
 points-counted = { $seat }: { $n } victory points.
+points-tied = { $n } points would win, but more than one has them: play goes on.
 turn-begins = { $seat } begins a turn.
 card-drawn = { $seat } draws from the { $deck }.
 deck-renewed = The discards are shuffled into a new deck of { $deck }.
@@ -216,6 +223,7 @@ card-stolen = { $seat } steals a card of { $victim }: { $deck }.
 researched = { $seat } adds a card to the research: { $deck }.
 nothing-researched = { $seat } adds nothing to the research.
 weapon-complete = { $seat } completes the ultimate weapon with { $n } research points and wins.
+weapon-too-late = { $seat } completes it too, with { $n } research points, but stands below { $winner } on the turn order board.
 unit-saved = { $seat } saves a unit on { $tile } with supplies.
 unit-disbanded = { $seat } removes { $unit } above the limit on { $tile }.
 card-discarded = { $seat } discards { $card }.
@@ -300,9 +308,15 @@ term-round = { $n ->
 }, { $points } victory points or { $research } research points win
 term-points = VP
 term-medals = medals
+term-medals-short = med.
 term-cards = cards
 term-research = research
+term-research-short = research
 term-reserve = reserve
+term-reserve-short = reserve
+term-attack = attack
+term-defense = defense
+term-tactical = tactical
 term-start = starts with { $units } and { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -310,7 +324,8 @@ term-start = starts with { $units } and { $cards ->
 term-out = out of the game
 term-hand = Your hand
 term-face-up = face up
-term-waiting = waiting order: { $card }
-term-legend = · neutral, C city, A airport, S strategic point, ~ water; H5 headquarters with its resistance, F factory, E encampment, x ruin; I infantry, T tank, A artillery, P plane, after the letter of their faction; ! battle
+term-battle = Battle on { $tile }, initiative
+term-waiting = Waiting order: { $card }
+legend = · neutral, C city, A airport, S strategic point, ~ water; H5 headquarters with its resistance, F factory, E encampment, x ruin; I infantry (1, 1, 1), T tank (2, 2, 1), A artillery (1, 0, 3), P plane (3, 1, 0), after the mark of their player; ! battle. In brackets: movement, initiative in attack, in defense. The number after a card is its worth in research.
 
 about = Two to four powers on a map of hexagons. Win by victory points, by the ultimate weapon, or by destroying every rival headquarters.

@@ -98,10 +98,16 @@ ask-skill-window = Застосувати особливе вміння? Це к
 ask-pay-for-skill = Якою картою заплатити за вміння?
 ask-play-attack-order = Зіграти наказ атаки?
 ask-move-units = Рухайте загін або завершіть рух.
-ask-march = Куди з { $tile }?
+ask-march = Рухати з { $tile }: { $unit }. Куди?
 ask-load-plane = Чи бере літак на { $tile } когось на борт?
-ask-board-plane = Хто сідає на { $pickup }?
-ask-fly = Де сідає літак із { $tile }?
+ask-board-plane = { $load ->
+    [0] Хто сідає на { $pickup }?
+   *[other] На борту вже { $load }. Хто ще сідає на { $pickup }?
+}
+ask-fly = { $load ->
+    [0] Де сідає літак із { $tile }?
+   *[other] Де сідає літак із { $tile }, на борту { $load }?
+}
 ask-build = Будувати чи ремонтувати?
 ask-choose-battle = Який бій наступний?
 ask-attach-order = Застосувати наказ атаки в цьому бою?
@@ -151,7 +157,7 @@ do-repair = Ремонтувати на { $a }
 do-end-building = Завершити будівництво
 do-fight = Бій на { $a }
 do-attach = Застосувати в цьому бою
-do-hold-back = Приберегти для іншого бою
+do-hold-back = Не застосовувати тут
 do-aim = Ціль: { $a }
 do-research = Досліджувати: { $a }
 do-withhold = Нічого не досліджувати
@@ -171,6 +177,7 @@ faction-chosen = { $seat } веде фракцію: { $faction }.
 headquarters-placed = { $seat }, { $faction }: штаб стоїть на { $tile }.
 round-begins = Раунд { $n }.
 points-counted = { $seat }: переможних очок — { $n }.
+points-tied = Цього досить для перемоги ({ $n }), але очок порівну не в одного гравця: гра триває.
 turn-begins = { $seat } починає хід.
 card-drawn = { $seat } бере карту: { $deck }.
 deck-renewed = Скид перетасовано в нову колоду: { $deck }.
@@ -217,6 +224,7 @@ card-stolen = { $seat } краде карту, її втрачає { $victim }: 
 researched = { $seat } додає карту до досліджень: { $deck }.
 nothing-researched = { $seat } нічого не додає до досліджень.
 weapon-complete = { $seat } завершує абсолютну зброю ({ $n } очок досліджень) і перемагає.
+weapon-too-late = { $seat } теж завершує її (очок досліджень: { $n }), але на планшеті черговості стоїть нижче: { $winner } вище.
 unit-saved = { $seat } зберігає загін на { $tile } завдяки постачанню.
 unit-disbanded = { $seat } прибирає понад межу на { $tile }: { $unit }.
 card-discarded = { $seat } скидає: { $card }.
@@ -301,9 +309,15 @@ term-round = { $n ->
 }; перемога: { $points } переможних очок або { $research } очок досліджень
 term-points = ПО
 term-medals = медалі
+term-medals-short = мед.
 term-cards = карти
 term-research = дослідження
+term-research-short = досл.
 term-reserve = резерв
+term-reserve-short = рез.
+term-attack = атака
+term-defense = оборона
+term-tactical = тактика
 term-start = починає з { $units } і { $cards ->
     [one] { $cards } картою
     [few] { $cards } картами
@@ -313,7 +327,8 @@ term-start = починає з { $units } і { $cards ->
 term-out = вибув із гри
 term-hand = Ваша рука
 term-face-up = відкриті
-term-waiting = наказ, що чекає: { $card }
-term-legend = · нейтральний, C місто, A аеродром, S стратегічний пункт, ~ вода; H5 штаб із міцністю, F завод, E табір, x руїна; I піхота, T танк, A артилерія, P літак, перед ними літера сторони; ! бій
+term-battle = Бій на { $tile }, ініціатива
+term-waiting = Наказ, що чекає бою: { $card }
+legend = · нейтральний, C місто, A аеродром, S стратегічний пункт, ~ вода; H5 штаб із міцністю, F завод, E табір, x руїна; I піхота (1, 1, 1), T танк (2, 2, 1), A артилерія (1, 0, 3), P літак (3, 1, 0), перед ними знак гравця; ! бій. У дужках: рух, ініціатива в атаці, в обороні. Число після карти — її вартість у дослідженнях.
 
 about = Від двох до чотирьох держав на мапі з шестикутників. Перемагайте очками, абсолютною зброєю або зруйнувавши всі ворожі штаби.
