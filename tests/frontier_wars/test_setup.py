@@ -108,3 +108,8 @@ def test_a_map_file_can_be_played(tmp_path: Path) -> None:
     own.write_text("name: Broken\n", encoding="utf-8")
     with pytest.raises(sandtable.BadOption, match="no drawing"):
         new("frontier-wars", seats=2, operation=str(own))
+
+
+def test_a_position_without_factions_says_what_is_missing() -> None:
+    with pytest.raises(sandtable.BadPosition, match="name them all, as in 'option factions: ussr\\+germany'"):
+        sandtable.from_position("game: frontier-wars\nseats: 2\nagenda: new-round\n")

@@ -176,6 +176,8 @@ def why_no_building(s: FrontierWars, seat: int, tile: int) -> tuple[str, tuple[s
 def invariants(s: FrontierWars) -> list[str]:
     """Cards are conserved; nobody has more units than miniatures; nothing stands on water."""
     broken = card_problems(s)
+    if NOBODY in s.faction and s.agenda and s.agenda[-1] != n.CHOOSE_FACTION:
+        broken.append("somebody has no faction; name them all, as in 'option factions: ussr+germany'")
     for seat in range(s.seats):
         for unit in range(UNITS):
             if s.on_map(seat, unit) > MINIATURES[unit]:

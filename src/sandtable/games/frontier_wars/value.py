@@ -14,8 +14,6 @@ from sandtable.games.frontier_wars.forecast import (
 from sandtable.games.frontier_wars.names import (
     ARTILLERY,
     CITY,
-    E_CONQUEST,
-    E_ULTIMATE_WEAPON,
     ENCAMPMENT,
     FACTORY,
     FRONTIER_LIMIT,
@@ -25,7 +23,8 @@ from sandtable.games.frontier_wars.names import (
     UNITS,
 )
 from sandtable.games.frontier_wars.raids import exposure, next_turn
-from sandtable.games.frontier_wars.scoring import hand_limit, medal_points, research_points
+from sandtable.games.frontier_wars.report import winner_of
+from sandtable.games.frontier_wars.scoring import hand_limit, medal_points
 from sandtable.games.frontier_wars.siege import grips, menace
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.games.frontier_wars.tally import Tally
@@ -107,11 +106,10 @@ def decided(s: FrontierWars, seat: int) -> float:
     """The game is over, or over for this seat."""
     if s.out[seat]:
         return -WON
-    if s.ending == E_ULTIMATE_WEAPON:
-        return WON if research_points(s, seat) >= s.pack.field.research else -WON
-    if s.ending == E_CONQUEST:
-        return WON
-    return WON if s.points[seat] == max(s.points) else -WON
+    winner = winner_of(s)
+    if winner == NOBODY:
+        return WON if s.points[seat] == max(s.points) else -WON
+    return WON if seat == winner else -WON
 
 
 def prospects(s: FrontierWars, seat: int, viewer: int, tally: Tally) -> float:
