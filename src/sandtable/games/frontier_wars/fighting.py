@@ -35,12 +35,25 @@ def begin_fight(s: FrontierWars) -> None:
     if s.attached != NOBODY and s.pack.effects[s.attached].do != INITIATIVE_OF_ONE:
         carry_out(s, s.active, s.attached)
     for seat in range(s.seats):
-        for unit in range(UNITS):
-            count = s.units[seat][s.battle * UNITS + unit]
-            special = 1 if seat == s.active and count and (s.elite == unit or s.doubled == unit) else 0
-            s.ready[seat * ROW + 2 * unit] = count - special
-            s.ready[seat * ROW + 2 * unit + 1] = special
-        s.ready[seat * ROW + GARRISON] = 1 if s.flag[s.battle] == seat else 0
+        for group, count in enumerate(lined_up(s, seat)):
+            s.ready[seat * ROW + group] = count
+
+
+def lined_up(s: FrontierWars, seat: int) -> list[int]:
+    """The units of a seat where the battle is, by groups, before anybody has attacked."""
+    row = [0] * ROW
+    for unit in range(UNITS):
+        count = s.units[seat][s.battle * UNITS + unit]
+        special = 1 if seat == s.active and count and (s.elite == unit or s.doubled == unit) else 0
+        row[2 * unit] = count - special
+        row[2 * unit + 1] = special
+    row[GARRISON] = 1 if s.flag[s.battle] == seat else 0
+    return row
+
+
+def yet_to_attack(s: FrontierWars, seat: int) -> list[int]:
+    """The units of a seat that have not attacked in this battle, by groups."""
+    return s.ready[seat * ROW : (seat + 1) * ROW] if s.steps_fought else lined_up(s, seat)
 
 
 def present_on(s: FrontierWars, tile: int) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sandtable.games.frontier_wars import names as n
+from sandtable.games.frontier_wars.fighting import GARRISON, initiative, yet_to_attack
 from sandtable.games.frontier_wars.maps import KIND_NAMES
 from sandtable.games.frontier_wars.names import (
     AIRPORT,
@@ -39,14 +40,28 @@ from sandtable.kernel.steps import NOBODY
 
 def seat_figures(s: FrontierWars, seat: int, viewer: int) -> list[Figure]:
     """What a seat stands at; research points only for their owner (FW-21.5)."""
-    if s.faction[seat] == NOBODY or s.home[seat] == NOBODY or s.out[seat]:
+    if s.faction[seat] == NOBODY or s.home[seat] == NOBODY:
         return []
-    figures = [points_figure(s, seat), cards_figure(s, seat), limit_figure(s, seat)]
+    figures = [battle_figure(s, seat)] if s.battle != NOBODY and s.present(seat, s.battle) else []
+    if s.out[seat]:
+        return figures
+    figures += [points_figure(s, seat), cards_figure(s, seat), limit_figure(s, seat)]
     for unit in range(UNITS):
         figures.append(Figure(f"reserve-{UNIT_NAMES[unit]}", s.reserve(seat, unit), (), seat, ("FW-1.6",)))
     if viewer == seat:
         figures.append(Figure("research-points", research_points(s, seat), (), seat, ("FW-21.4",)))
     return figures
+
+
+def battle_figure(s: FrontierWars, seat: int) -> Figure:
+    """Who of a seat has yet to attack in the battle, and at which initiative; neutral troops too."""
+    parts: list[Part] = []
+    for group, count in enumerate(yet_to_attack(s, seat)):
+        if count:
+            unit = ["word", "garrison" if group == GARRISON else UNIT_NAMES[group // 2]]
+            arguments = {"unit": unit, "initiative": initiative(s, seat, group)}
+            parts.append(Part("part-initiative", count, arguments, ("FW-14.1",)))
+    return Figure("battle-order", sum(part.number for part in parts), tuple(parts), seat, ("FW-14.2",))
 
 
 def points_figure(s: FrontierWars, seat: int) -> Figure:

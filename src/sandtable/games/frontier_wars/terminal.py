@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.markup import escape, render
 
 from sandtable.games.frontier_wars.columns import FrontierPack, Sheet
-from sandtable.games.frontier_wars.names import ATTACK, FACTIONS, SIDES, UNIT_NAMES
+from sandtable.games.frontier_wars.names import FACTIONS, SIDES, UNIT_NAMES
 from sandtable.games.frontier_wars.texts import sheet_lines
 from sandtable.kernel.words import Speaker
 
@@ -122,7 +122,7 @@ class Screen:
             return []
         steps: dict[int, list[str]] = {}
         for seat in range(self.view["seats"]):
-            for initiative, letters in self.line_up(seat, self.number_of(place)):
+            for initiative, letters in self.battle_order(seat).items():
                 steps.setdefault(initiative, []).append(self.coloured(seat, MARKS[seat] + letters))
         columns = [f"[bold]{initiative}[/] {' '.join(steps[initiative])}" for initiative in sorted(steps, reverse=True)]
         order = self.counters["attached"]
@@ -130,25 +130,16 @@ class Screen:
             columns.append(escape(self.speaker.card(order)))
         return [f"{self.speaker.phrase('term-battle', tile=place)}: " + "  ".join(columns)]
 
-    def line_up(self, seat: int, number: int) -> list[tuple[int, str]]:
-        """The units of a seat that have yet to attack, by initiative."""
-        attacks = self.counters["active"] == seat
-        order = self.counters["attached"]
-        values = list(ATTACK) if attacks else self.sheet(self.faction(seat)).defense
-        waiting = self.counters["ready"][9 * seat : 9 * seat + 9] if any(self.counters["ready"]) else None
-        steps: dict[int, list[int]] = {}
-        for unit, name in enumerate(UNIT_NAMES):
-            plain, special = waiting[2 * unit : 2 * unit + 2] if waiting else (self.units(seat, number)[unit], 0)
-            if not waiting and plain and attacks and self.counters["elite"] == name:
-                plain, special = plain - 1, 1
-            changed = values[unit] + self.counters["bonus"][4 * seat + unit]
-            more = self.pack.effects[self.pack.index[order]].by if self.counters["elite"] == name else 0
-            for count, initiative in ((plain, changed), (special, changed + more)):
-                steps.setdefault(max(initiative, 0), [0] * 4)[unit] += count
-        made = [(initiative, unit_letters(counts)) for initiative, counts in steps.items() if any(counts)]
-        if self.counters["flag"][number] == seat and (waiting is None or waiting[8]):
-            owner = self.counters["home"].index(self.tiles[number]["name"])
-            made.append((0 if attacks else self.counters["resistance"][owner], "H"))
+    def battle_order(self, seat: int) -> dict[int, str]:
+        """The units of a seat that have yet to attack, as letters, by initiative."""
+        made: dict[int, str] = {}
+        for figure in self.view["figures"]:
+            if figure["id"] == "battle-order" and figure["seat"] == seat:
+                for part in figure["parts"]:
+                    said = part["message"]["args"]
+                    initiative, unit = said["initiative"], said["unit"][1]
+                    counts = [part["n"] if unit == name else 0 for name in UNIT_NAMES]
+                    made[initiative] = made.get(initiative, "") + (unit_letters(counts) or "H")
         return made
 
     # -- players and cards --------------------------------------------------------------------------

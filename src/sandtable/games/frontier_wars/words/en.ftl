@@ -70,6 +70,7 @@ phase-upkeep = Upkeep
 
 # Words
 word-infantry = infantry
+word-garrison = garrison
 word-tank = tank
 word-artillery = artillery
 word-plane = plane
@@ -238,6 +239,7 @@ ending-victory-points = Victory points: the figure of the operation is reached.
 ending-ultimate-weapon = The ultimate weapon is complete.
 ending-round-limit = The last round is over.
 victory-points = Victory points
+battle-order = Yet to attack
 cards-per-round = Cards per round
 hand-limit = Hand limit
 research-points = Research points
@@ -249,6 +251,7 @@ part-tile = { $kind } { $tile }
 part-construction = { $what } on { $tile }
 part-medals = for medals
 part-basic = always
+part-initiative = { $unit }, initiative { $initiative }
 part-cities = cities
 part-conquered = conquered headquarters
 part-airports = airports

@@ -70,6 +70,7 @@ phase-upkeep = Утримання
 
 # Слова
 word-infantry = піхота
+word-garrison = гарнізон
 word-tank = танк
 word-artillery = артилерія
 word-plane = літак
@@ -239,6 +240,7 @@ ending-victory-points = Переможні очки: досягнуто числ
 ending-ultimate-weapon = Абсолютну зброю завершено.
 ending-round-limit = Останній раунд завершено.
 victory-points = Переможні очки
+battle-order = Ще не атакували
 cards-per-round = Карт за раунд
 hand-limit = Межа руки
 research-points = Очки досліджень
@@ -250,6 +252,7 @@ part-tile = { $kind } { $tile }
 part-construction = { $what } на { $tile }
 part-medals = за медалі
 part-basic = завжди
+part-initiative = { $unit }, ініціатива { $initiative }
 part-cities = міста
 part-conquered = захоплені штаби
 part-airports = аеродроми
