@@ -51,6 +51,26 @@ def test_a_choice_can_be_made_several_times_at_once(line: str, times: int) -> No
     assert [line for line in match.lines if not line.startswith("note")] == ["play horses"] * times
 
 
+def test_a_line_may_hold_several_choices() -> None:
+    start = "game: barbarossa\nseats: 2\nphase: operation\nhand.0: horses x2, trains\nop: 1\nasked: operate\n"
+    match = sandtable.from_position(start, seed=1)
+    sit(match, ["play horses; play trains;"], players="me,random")
+    assert [line for line in match.lines if not line.startswith("note")] == ["play horses", "play trains"]
+
+
+def test_a_choice_that_cannot_be_made_stops_those_typed_after_it() -> None:
+    start = "game: barbarossa\nseats: 2\nphase: operation\nhand.0: horses x2, trains\nop: 1\nasked: operate\n"
+    match = sandtable.from_position(start, seed=1)
+    _, typist = sit(match, ["play horses; play elephants; play trains"], players="me,random")
+    assert [line for line in match.lines if not line.startswith("note")] == ["play horses"]
+    assert "elephants" in typist.shown.split("play trains", 1)[1]
+
+
+def test_what_was_typed_ahead_is_not_for_the_next_person() -> None:
+    match, _ = typed("send gunners; 1")
+    assert match.lines[-1] == "send gunners"
+
+
 def test_a_sentence_that_ends_in_a_number_is_not_taken_for_a_repetition() -> None:
     start = "game: victory-day\nactive: 0\narmy: soviet german\nhand.0: reichstag\nresources.0: depot x3, fuel x3\n"
     match = sandtable.from_position(start + "agenda: reserves, attacking, before-attack\n", seed=1)

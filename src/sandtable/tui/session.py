@@ -33,6 +33,8 @@ class Session:
         self.lesson = lesson
         self.advised = False
         """Was there advice at the last choice?"""
+        self.ahead: list[str] = []
+        """Choices typed in one line that are still to be made."""
         self.words = Words(lang)
         self.sit_down(table)
 
@@ -107,14 +109,15 @@ class Session:
         if self.holder != seat:
             self.draw_curtain(seat)
         self.draw()
-        while not self.answer(self.read_line()):
-            pass
+        while not self.answer(self.next_choice()):
+            self.ahead.clear()                          # the rest was meant for another position
 
     def draw_curtain(self, seat: int) -> None:
         """Between two people at one screen: nothing is shown until the next one says so."""
         if self.greeted:
             self.screen.curtain()
         self.reader.forget()
+        self.ahead.clear()
         self.holder = None
         self.reader.read(self.words("curtain", name=self.speaker.seat(seat)) + " ", nothing)
         self.holder = seat
@@ -141,6 +144,13 @@ class Session:
         lines = [self.screen.fitted([Text(text, style="cyan")]) for text in said]
         return min(lines, key=len)                      # the number alone where the choice would take one line more
 
+    def next_choice(self) -> str:
+        """What was typed; a line may hold several choices, `move b3 infantry; to c4`."""
+        if not self.ahead:
+            line = self.read_line()
+            self.ahead = [part.strip() for part in line.split(";") if part.strip()] or [""]
+        return self.ahead.pop(0)
+
     def read_line(self) -> str:
         """A line from the person; Ctrl-C once says how to leave, twice leaves."""
         while True:
@@ -164,6 +174,7 @@ class Session:
 
     def ask_bot(self, seat: int) -> None:
         """Let a bot move, and tell what the people may see of it, a sentence at a time."""
+        self.ahead.clear()
         before = mark(self.match)
         advice = self.lesson.advice(self.match) if self.lesson else None
         self.play(advice.action if advice else self.bot_action(seat))

@@ -58,7 +58,7 @@ command-resume = resume
 command-resign = resign
 command-quit = quit
 
-help-choose = Choose by number or by the beginning of a choice; “buy” lists all that begin so. “1 x3”: three times.
+help-choose = Choose by number or by the beginning of a choice; “buy” lists all that begin so. “1 x3”: three times. “1; 4”: two choices.
 help-help-typed = help
 help-help = this page
 help-table-typed = table
