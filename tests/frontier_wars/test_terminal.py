@@ -71,7 +71,7 @@ def test_the_special_skill_says_what_it_does_when_it_is_asked() -> None:
     while asked.asked is None or asked.asked["step"] != "skill-window":
         asked.play(asked.canonical_actions()[0])
     assert "Motorised Infantry: At the start of your turn:" in text_of(asked)
-    assert "Troop Trains" not in text_of(turn("round: 5").match)
+    assert "Not One Step Back" not in text_of(turn("round: 5").match)
 
 
 def test_a_wide_screen_keeps_the_own_sheet_in_sight() -> None:
@@ -141,3 +141,8 @@ def test_the_battle_board_knows_garrisons_skills_and_orders() -> None:
     assert "3 ■H  2 ●2T  1 ■I" in text_of(battle("d1", units).match)
     elite = battle("c2", "units: c2-infantry=2 | c2-tank=1\npending-order: elite-unit\nhand.1: flak\n").play("attach")
     assert "3 ●I  1 ●I ■T  Elite Unit" in text_of(elite.match)
+
+
+def test_the_players_stand_in_turn_order() -> None:
+    shown = text_of(turn("round: 5\nturn-order: 1 0").match)
+    assert shown.index("1 ■ ") < shown.index("2 ● ")

@@ -145,10 +145,11 @@ class Screen:
     # -- players and cards --------------------------------------------------------------------------
 
     def players(self) -> list[str]:
-        """A line for each player, in short words where the screen is small."""
-        made = [line for seat in range(self.view["seats"]) for line in self.player(seat, " · ", "")]
+        """A line for each player in turn order, in short words where the screen is small."""
+        order: list[int] = self.counters["turn-order"]
+        made = [line for seat in order for line in self.player(seat, " · ", "")]
         if any(length(line) > self.width for line in made):
-            made = [line for seat in range(self.view["seats"]) for line in self.player(seat, "  ", "-short")]
+            made = [line for seat in order for line in self.player(seat, "  ", "-short")]
         return made
 
     def player(self, seat: int, gap: str, short: str) -> list[str]:
@@ -158,6 +159,7 @@ class Screen:
         if faction == "none":
             return []
         head = self.coloured(seat, f"{MARKS[seat]} {say('word-' + faction)} · {escape(self.speaker.seat(seat))}")
+        head = f"[dim]{1 + self.counters['turn-order'].index(seat)}[/] {head}"
         if self.counters["out"][seat]:
             return [f"{head} · {say('term-out')}"]
         if self.counters["active"] == seat:
