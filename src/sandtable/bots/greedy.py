@@ -31,8 +31,9 @@ class Greedy:
         actions = sorted(self.planned(face))
         if len(actions) == 1:
             return actions[0]
-        search = Search(face.game, face.seat, self.deals, self.positions, self.width)
-        return search.choose(face.deal.state, actions, stream_of(self.seed, face))
+        chance = stream_of(self.seed, face)
+        search = Search(face.game, face.seat, self.deals, self.positions, self.width, chance)
+        return search.choose(face.deal.state, actions)
 
     def planned(self, face: Face) -> list[int]:
         """The choices that the plan allows; all of them where it allows none."""

@@ -63,7 +63,7 @@ def alike(one: Run, other: Run) -> bool:
 class Search:
     """Finds the action of a seat that begins the best run, as the game values positions."""
 
-    def __init__(self, game: Game, seat: int, deals: int, positions: int, width: int) -> None:
+    def __init__(self, game: Game, seat: int, deals: int, positions: int, width: int, chance: Stream) -> None:
         self.game = game
         self.seat = seat
         self.deals = deals
@@ -73,16 +73,18 @@ class Search:
         self.lines: list[list[int]] = []
         self.open: list[Run] = []
         self.turn = 0
+        self.chance = chance
 
-    def choose(self, s: State, actions: list[int], chance: Stream) -> int:
-        """The first of these actions whose line does best on average. `s` may be any re-deal for the seat."""
+    def choose(self, s: State, actions: list[int]) -> int:
+        """The action whose line does best on average, by chance if several do. `s` may be any re-deal for the seat."""
+        self.chance.shuffle(actions)
         sealed = s.box.steps[s.agenda[-1]].seals
         self.turn = self.game.turn(s)
-        self.look(self.deal(s, chance), actions)
+        self.look(self.deal(s), actions)
         roots = self.candidates(len(actions) if sealed else CANDIDATES)
         totals = [self.best[root] for root in roots]
         for _ in range(self.deals * SEALED_DEALS - 1 if sealed else self.deals - 1):
-            deal = self.deal(s, chance)
+            deal = self.deal(s)
             same = True
             for i, root in enumerate(roots):
                 worth = self.follow(deal.clone(), self.lines[root])
@@ -92,8 +94,8 @@ class Search:
                 break                   # nothing that is hidden matters here
         return actions[roots[totals.index(max(totals))]]
 
-    def deal(self, s: State, chance: Stream) -> State:
-        seed = chance.word() << 32 | chance.word()
+    def deal(self, s: State) -> State:
+        seed = self.chance.word() << 32 | self.chance.word()
         return redeal(s, self.seat, seed.to_bytes(16, "little"))
 
     def candidates(self, most: int) -> list[int]:
@@ -102,6 +104,12 @@ class Search:
         seen.sort(reverse=True)
         least = seen[min(most, len(seen)) - 1]
         return [root for root, worth in enumerate(self.best) if worth >= least]
+
+    def choices(self, s: State) -> list[int]:
+        """The next choices in random order: of equal ones none is preferred, whatever its number."""
+        found = sorted(self.game.choices(s))
+        self.chance.shuffle(found)
+        return found
 
     # -- one re-deal: find lines -------------------------------------------------------------------
 
@@ -122,7 +130,7 @@ class Search:
             runs = self.most_promising(self.width if visited < positions else 1)
             self.open = []
             for run in runs:
-                choices = sorted(self.game.choices(run.state))
+                choices = self.choices(run.state)
                 visited += len(choices)
                 last = choices.pop()
                 for action in choices:
@@ -165,7 +173,7 @@ class Search:
         while self.goes_on(s):
             if visited >= LAST_MILE:
                 return self.game.value(s, self.seat)
-            choices = sorted(self.game.choices(s))
+            choices = self.choices(s)
             visited += len(choices)
             s = self.best_step(s, choices)
         return self.worth_at_end(s)

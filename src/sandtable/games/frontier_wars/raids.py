@@ -72,14 +72,14 @@ def exposure(s: FrontierWars, seat: int, tally: Tally) -> float:
             if s.flag[tile] < 0:
                 harm = raid(s, other, seat, tile, tally)
                 if harm > 0.0:
-                    harm = harm + decisive(s, other, seat, tally, tile) if first else LATER * harm
+                    harm = harm + decisive(s, other, seat, tally, tile) if first else LATER[s.seats] * harm
                     harms[at] = max(harms[at], harm)
     worst = 0.0
     total = 0.0
     for harm in harms:
         total += harm
         worst = max(worst, harm)
-    return EXPOSED * (worst + EXPOSED_TOO * (total - worst))
+    return EXPOSED[s.seats] * (worst + EXPOSED_TOO[s.seats] * (total - worst))
 
 
 def raid(s: FrontierWars, other: int, seat: int, tile: int, tally: Tally) -> float:

@@ -27,12 +27,12 @@ REACH: Final = 0.10
 """For each step that the nearest unit is closer to a star nobody holds."""
 DANGER: Final = 0.55
 """What stronger enemies next door cost a rival, as a share of what the rival has on a tile."""
-EXPOSED: Final = 0.6
-"""How sure it is that a rival makes the attack that hurts most."""
-EXPOSED_TOO: Final = 0.4
-"""The same for each further attack, since the same troops attack only once."""
-LATER: Final = 0.4
-"""The same, if one's own turn comes before the rival's."""
+EXPOSED: Final = [0.0, 0.0, 0.6, 1.5, 1.5]
+"""How much the attack of a rival that hurts most counts, by the number of seats: more rivals, more than one attack."""
+EXPOSED_TOO: Final = [0.0, 0.0, 0.4, 0.8, 0.8]
+"""The share of that for each further tile in danger; a single rival's troops attack only once."""
+LATER: Final = [0.0, 0.0, 0.4, 0.8, 0.8]
+"""The share of it if one's own turn comes before the rival's: the more others have theirs, the less it helps."""
 DECISIVE: Final = 4.0
 """What an attack costs besides if it brings a rival to the goal or throws one back from it."""
 SIEGE: Final = 14.0
