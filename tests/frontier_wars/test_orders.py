@@ -53,7 +53,7 @@ def test_faction_skills_cost_nothing() -> None:
     arsenal.play("draw attack", "draw attack", "draw attack", "discard flak", "discard bunkers")
     assert len(arsenal.zone("hand.0")) == 3 and arsenal.to_act == 1
     fighters = battle("c2", "units: c2-artillery=1 | c2-plane=1", PAIR.format("germany+uk"))
-    assert initiatives(fighters) == [1]                                     # planes of the UK defend with 1
+    assert initiatives(fighters) == [2]                                     # planes of the UK defend with 2
 
 
 @rule("FW-8.6", "FW-8.7", "FW-8.8", "FW-R26")
@@ -107,10 +107,10 @@ def test_ultra_cancels_an_attached_order() -> None:
     assert troops(fight, 1, "c2") == "I"
 
 
-def test_not_one_step_back_raises_infantry_that_defends() -> None:
-    fight = battle("c2", "hand.1: flak\nunits: c2-infantry=1 | c2-infantry=1", PAIR.format("germany+ussr"))
-    fight.play("use-skill", "pay flak")
-    assert initiatives(fight) == [2]
+def test_troop_trains_carry_two_units_over_tiles_under_control() -> None:
+    trains = table(DUEL, "hand.0: flak\nunits: b3-infantry=3 | ", "tactical-orders position=0")
+    trains.play("use-skill", "pay flak", "choose infantry")
+    assert troops(trains, 0, "b4") == "II" and troops(trains, 0, "b3") == "I"
 
 
 def test_the_skills_of_the_blitz_side() -> None:

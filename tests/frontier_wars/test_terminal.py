@@ -71,7 +71,7 @@ def test_the_special_skill_says_what_it_does_when_it_is_asked() -> None:
     while asked.asked is None or asked.asked["step"] != "skill-window":
         asked.play(asked.canonical_actions()[0])
     assert "Motorised Infantry: At the start of your turn:" in text_of(asked)
-    assert "Not One Step Back" not in text_of(turn("round: 5").match)
+    assert "Troop Trains" not in text_of(turn("round: 5").match)
 
 
 def test_a_wide_screen_keeps_the_own_sheet_in_sight() -> None:
