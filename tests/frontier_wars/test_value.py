@@ -125,9 +125,14 @@ def test_troops_keep_out_of_reach_of_an_attack_that_they_would_not_survive() -> 
     assert exposure_of("units: b4-infantry=1 a2-infantry=1 | d2-infantry=3") == 0
 
 
-def exposure_of(text: str) -> float:
-    s = state_of(turn(text).match)
+def exposure_of(text: str, head: str = DUEL) -> float:
+    s = state_of(turn(text, head).match)
     return exposure(s, 0, Tally(s))
+
+
+def test_the_more_rivals_the_more_an_attack_is_feared() -> None:
+    alone = exposure_of("units: b4-infantry=1 b2-infantry=1 | c2-infantry=3")
+    assert 0 < alone < exposure_of("units: a2-infantry=1 d3-infantry=1 | | d2-infantry=3", TRIO)
 
 
 def test_an_attack_that_comes_after_ones_own_next_turn_is_feared_less() -> None:
