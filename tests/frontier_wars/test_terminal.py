@@ -146,3 +146,11 @@ def test_the_battle_board_knows_garrisons_skills_and_orders() -> None:
 def test_the_players_stand_in_turn_order() -> None:
     shown = text_of(turn("round: 5\nturn-order: 1 0").match)
     assert shown.index("1 ■ ") < shown.index("2 ● ")
+
+
+def test_there_is_no_turn_order_before_all_have_their_factions() -> None:
+    match = sandtable.new("frontier-wars", seats=2, seed=5, first="0")
+    match.play("lead usa")
+    assert "1 ● USA" not in text_of(match)
+    match.play("lead ussr")
+    assert "2 ● USA" in text_of(match)
