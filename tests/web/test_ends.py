@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
+import sandtable
+from sandtable.kernel.gauge import told
+from tests.harness.golden import FOLDER
 from tests.server.harness import Server
 from tests.web.table import Visitor
 
@@ -131,3 +134,15 @@ def test_a_record_is_uploaded_and_watched(visitor: Visitor, finished: str) -> No
 def upload(visitor: Visitor, record: bytes) -> None:
     file: FilePayload = {"name": "game.txt", "mimeType": "text/plain", "buffer": record}
     visitor.page.get_by_label("Open a record").set_input_files([file])
+
+
+def test_an_open_replay_shows_hands_and_units_yet_to_attack_beside_their_player_and_not_on_the_map(
+    visitor: Visitor,
+) -> None:
+    text = (FOLDER / "frontier-wars" / "four-party-battle.record").read_text(encoding="utf-8")
+    fought = next(event.number for event in told(sandtable.replay(text)) if event.name == "battle-begins")
+    visitor.open(f"/replay/{visitor.server.post('/api/replays', text.encode()).json['id']}")
+    visitor.page.get_by_role("slider").fill(str(fought + 1))
+    expect(visitor.page.locator(".order .figure").first).to_contain_text("Yet to attack")
+    expect(visitor.page.locator(".order .openhand")).to_have_count(3)
+    expect(visitor.page.locator(".sea .openhand")).to_have_count(0)

@@ -8,7 +8,7 @@ export interface Plate {
 const PLATES: Record<string, Plate> = {
   afu: { figures: ["score"], counters: ["points", "panic-received"] },
   "victory-day": { figures: ["ready-resources", "cost-due", "conflict-strength", "conflict-needs", "breakthrough-strength"], counters: [] },
-  "frontier-wars": { figures: ["battle-order", "victory-points", "research-points", "hand-limit"], counters: ["medals"] },
+  "frontier-wars": { figures: ["victory-points", "research-points", "hand-limit"], counters: ["medals"] },
 };
 
 export function plateOf(game: string): Plate | null {
