@@ -50,7 +50,7 @@ def test_faction_skills_cost_nothing() -> None:
     german = turn("units: b4-tank=1 | ", PAIR.format("germany+uk")).play("move b4 tank")
     assert "to d2" in german.offers                                         # three steps
     arsenal = table(PAIR.format("usa+uk"), "hand.0: flak, bunkers", "cards position=0")
-    arsenal.play("draw attack", "draw attack", "draw attack", "discard flak", "discard bunkers")
+    arsenal.play("draw attack", "draw attack", "discard flak")
     assert len(arsenal.zone("hand.0")) == 3 and arsenal.to_act == 1
     fighters = battle("c2", "units: c2-artillery=1 | c2-plane=1", PAIR.format("germany+uk"))
     assert initiatives(fighters) == [2]                                     # planes of the UK defend with 2
@@ -89,10 +89,13 @@ def test_mass_production_places_a_mechanized_unit_at_one_encampment() -> None:
     assert troops(play, 0, "b3") == "IP" and play.offers_of("place") == {"place infantry"}
 
 
-def test_lend_lease_brings_artillery_to_a_headquarters() -> None:
-    play = table(PAIR.format("usa+uk"), "hand.0: flak\nunits: | ", "reinforcements position=0")
+def test_lend_lease_brings_artillery_to_an_active_factory() -> None:
+    factory = "hand.0: flak\nbuilding: b3=factory\nfounder: b3=0\nholder: b3=0\nunits: b3-{}=1 | "
+    play = table(PAIR.format("usa+uk"), factory.format("infantry"), "reinforcements position=0")
     play.play("use-skill", "pay flak")
-    assert troops(play, 0, "b4") == "A"
+    assert troops(play, 0, "b3") == "IA"
+    idle = table(PAIR.format("usa+uk"), factory.format("tank"), "reinforcements position=0")
+    assert idle.asked == "reinforce"                                        # no infantry works there
 
 
 def test_schwerpunkt_lets_one_tank_attack_twice() -> None:

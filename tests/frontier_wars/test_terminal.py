@@ -50,7 +50,7 @@ def test_whoever_chooses_a_faction_reads_the_sheets_that_are_left_and_the_signs_
     match = sandtable.new("frontier-wars", seats=2, seed=5, first="0")
     match.play("lead usa")
     text = text_of(match)
-    assert "UK: starts with 3IA and 3 cards. Fighter Command:" in text and "Schwerpunkt" in text
+    assert "UK: starts with 2IA and 4 cards. Fighter Command:" in text and "Schwerpunkt" in text
     assert "Arsenal" not in text
     assert "H5 headquarters with" in text
     assert "починає з 3IA і 3 картами" in text_of(match, "uk")
@@ -82,7 +82,7 @@ def test_a_wide_screen_keeps_the_own_sheet_in_sight() -> None:
 
 def test_the_reserve_is_shown_on_a_small_screen_too() -> None:
     match = sandtable.new("frontier-wars", seats=2, seed=5, factions="germany+ussr", first="0")
-    assert "7I4T5A5P" in text_of(match)
+    assert "8I4T5A5P" in text_of(match)
 
 
 def test_units_carry_the_mark_and_the_colour_of_their_seat() -> None:

@@ -9,7 +9,7 @@ import pytest
 import sandtable
 from sandtable.games.frontier_wars.forecast import quiet_choice
 from sandtable.games.frontier_wars.names import ARMS_RACE, MOVE_UNITS, PLAY_TACTICAL_ORDER, REINFORCE
-from sandtable.games.frontier_wars.raids import clash, exposure, next_turn
+from sandtable.games.frontier_wars.raids import clash, exposure, next_turn, threat
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.games.frontier_wars.tally import Tally
 from tests.frontier_wars.table import DUEL, TRIO, place, turn
@@ -138,6 +138,18 @@ def test_the_more_rivals_the_more_an_attack_is_feared() -> None:
 def test_an_attack_that_comes_after_ones_own_next_turn_is_feared_less() -> None:
     weak = "units: b4-infantry=1 c3-infantry=1 | d2-infantry=2 d3-tank=1"
     assert exposure_of(f"medals: 3 0\n{weak}") < exposure_of(f"medals: 0 3\n{weak}")
+
+
+def threat_of(text: str, head: str) -> float:
+    s = state_of(turn(text, head).match)
+    return threat(s, 0, 2, Tally(s))
+
+
+def test_among_three_troops_count_that_can_strike_a_rival_next_turn() -> None:
+    near = threat_of("units: d3-infantry=3 | | d2-infantry=1", TRIO)
+    assert near > threat_of("medals: 0 0 3\nunits: d3-infantry=3 | | d2-infantry=1", TRIO) > 0     # he moves first
+    assert threat_of("units: a2-infantry=3 | | d2-infantry=1", TRIO) == 0                          # out of reach
+    assert threat_of("units: d3-infantry=1 | | d2-infantry=3 d2-artillery=1", TRIO) == 0           # too strong
 
 
 def test_turns_still_to_come_are_seen_on_the_agenda() -> None:

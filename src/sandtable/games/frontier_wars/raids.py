@@ -25,6 +25,7 @@ from sandtable.games.frontier_wars.weights import (
     RIVAL,
     ROOM,
     STAR,
+    THREAT,
     UNIT,
     WORKING,
 )
@@ -74,12 +75,29 @@ def exposure(s: FrontierWars, seat: int, tally: Tally) -> float:
                 if harm > 0.0:
                     harm = harm + decisive(s, other, seat, tally, tile) if first else LATER[s.seats] * harm
                     harms[at] = max(harms[at], harm)
+    return EXPOSED[s.seats] * together(s, harms)
+
+
+def threat(s: FrontierWars, seat: int, other: int, tally: Tally) -> float:
+    """What a seat's own attacks next turn may cost a rival: troops out of reach cannot stop anybody at the goal."""
+    if THREAT[s.seats] == 0.0:
+        return 0.0
+    share = LATER[s.seats] if comes_first(s, other, seat, tally.points) else 1.0
+    harms: list[float] = []
+    for tile in tally.camps[other]:
+        if s.flag[tile] < 0:
+            harms.append(share * raid(s, seat, other, tile, tally))
+    return THREAT[s.seats] * together(s, harms)
+
+
+def together(s: FrontierWars, harms: list[float]) -> float:
+    """The worst of several attacks counts in full, the others in part."""
     worst = 0.0
     total = 0.0
     for harm in harms:
         total += harm
         worst = max(worst, harm)
-    return EXPOSED[s.seats] * (worst + EXPOSED_TOO[s.seats] * (total - worst))
+    return worst + EXPOSED_TOO[s.seats] * (total - worst)
 
 
 def raid(s: FrontierWars, other: int, seat: int, tile: int, tally: Tally) -> float:

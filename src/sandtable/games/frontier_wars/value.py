@@ -22,7 +22,7 @@ from sandtable.games.frontier_wars.names import (
     TANK,
     UNITS,
 )
-from sandtable.games.frontier_wars.raids import exposure, next_turn
+from sandtable.games.frontier_wars.raids import exposure, next_turn, threat
 from sandtable.games.frontier_wars.report import winner_of
 from sandtable.games.frontier_wars.scoring import hand_limit, medal_points
 from sandtable.games.frontier_wars.siege import grips, menace
@@ -89,7 +89,7 @@ def after_battles(s: FrontierWars, seat: int) -> float:
 
 
 def standing(s: FrontierWars, seat: int) -> float:
-    """Own prospects less a share of those of the strongest rival."""
+    """Own prospects less a share of those of the strongest rival, and what attacks on either side may cost."""
     if s.ending != NOBODY or s.out[seat]:
         return decided(s, seat)
     if s.home[seat] == NOBODY:
@@ -98,7 +98,7 @@ def standing(s: FrontierWars, seat: int) -> float:
     best = -WON
     for other in range(s.seats):
         if other != seat and not s.out[other]:
-            best = max(best, prospects(s, other, seat, tally))
+            best = max(best, prospects(s, other, seat, tally) - threat(s, seat, other, tally))
     return prospects(s, seat, seat, tally) - RIVAL[s.seats] * best - exposure(s, seat, tally)
 
 

@@ -30,9 +30,11 @@ DANGER: Final = 0.55
 EXPOSED: Final = [0.0, 0.0, 0.6, 1.5, 1.5]
 """How much the attack of a rival that hurts most counts, by the number of seats: more rivals, more than one attack."""
 EXPOSED_TOO: Final = [0.0, 0.0, 0.4, 0.8, 0.8]
-"""The share of that for each further tile in danger; a single rival's troops attack only once."""
+"""The share of that for each further tile in danger; the same troops attack only once."""
 LATER: Final = [0.0, 0.0, 0.4, 0.8, 0.8]
 """The share of it if one's own turn comes before the rival's: the more others have theirs, the less it helps."""
+THREAT: Final = [0.0, 0.0, 0.0, 0.4, 0.4]
+"""How much one's own attacks next turn count against a rival, by the number of seats."""
 DECISIVE: Final = 4.0
 """What an attack costs besides if it brings a rival to the goal or throws one back from it."""
 SIEGE: Final = 14.0
