@@ -58,20 +58,20 @@ def test_a_plane_takes_off_from_a_tile_with_artillery() -> None:
 
 @rule("FW-9.8", "FW-9.9", "FW-9.10", "FW-23.6", "FW-R5")
 def test_planes_cross_water_but_nobody_ends_there() -> None:
-    """On Varsity the river c2, c4 parts the map: c1 and the airport c3 touch it."""
-    text = "units: c1-plane=1 c1-tank=1 | \nactive: 0"
-    play = table(VARSITY, text, "end-of-turn, list-battles, build, after-movement, move-units").play("move c1 plane")
-    assert "to c3" in play.offers and "to c2" not in play.offers
-    walk = table(VARSITY, text, "end-of-turn, list-battles, build, after-movement, move-units").play("move c1 tank")
-    assert "to c2" not in walk.offers
+    """On Varsity the water c4 lies between b3 and d4."""
+    text = "units: b3-plane=1 b3-tank=1 | \nactive: 0"
+    play = table(VARSITY, text, "end-of-turn, list-battles, build, after-movement, move-units").play("move b3 plane")
+    assert "to d4" in play.offers and "to c4" not in play.offers
+    walk = table(VARSITY, text, "end-of-turn, list-battles, build, after-movement, move-units").play("move b3 tank")
+    assert "to d3" in walk.offers and "to c4" not in walk.offers
 
 
 @rule("FW-R91")
 def test_ground_units_never_enter_water() -> None:
-    """From c1 two steps over the water c2 would be the airport c3; on foot it is farther."""
-    text = "units: c1-tank=1 | \nactive: 0"
-    play = table(VARSITY, text, "end-of-turn, list-battles, build, after-movement, move-units").play("move c1 tank")
-    assert "to c3" not in play.offers
+    """From b3 two steps over the water c4 would be d4; on the ground it is farther."""
+    text = "units: b3-tank=1 | \nactive: 0"
+    play = table(VARSITY, text, "end-of-turn, list-battles, build, after-movement, move-units").play("move b3 tank")
+    assert "to d4" not in play.offers
 
 
 @rule("FW-R32")
