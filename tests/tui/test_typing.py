@@ -63,7 +63,8 @@ def test_a_choice_that_cannot_be_made_stops_those_typed_after_it() -> None:
     match = sandtable.from_position(start, seed=1)
     _, typist = sit(match, ["play horses; play elephants; play trains"], players="me,random")
     assert [line for line in match.lines if not line.startswith("note")] == ["play horses"]
-    assert "elephants" in typist.shown.split("play trains", 1)[1]
+    said = typist.shown.split("play trains", 1)[1]
+    assert "elephants" in said and "Left out of your line: play trains" in said
 
 
 def test_what_was_typed_ahead_is_not_for_the_next_person() -> None:

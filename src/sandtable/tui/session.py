@@ -110,7 +110,9 @@ class Session:
             self.draw_curtain(seat)
         self.draw()
         while not self.answer(self.next_choice()):
-            self.ahead.clear()                          # the rest was meant for another position
+            if self.ahead:                              # meant for another position
+                self.screen.say(self.words("left-out", rest="; ".join(self.ahead)))
+                self.ahead.clear()
 
     def draw_curtain(self, seat: int) -> None:
         """Between two people at one screen: nothing is shown until the next one says so."""

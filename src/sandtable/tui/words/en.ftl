@@ -30,6 +30,7 @@ no-number = { $last ->
        *[other] There is no choice { $number }; choices are 1 to { $last }.
     }
 no-choice = “{ $text }” is neither a choice nor a command; type choices or help.
+left-out = Left out of your line: { $rest }
 ambiguous = “{ $text }” fits { $count } choices; type the number of one:
 folded = { $first } … { $count } choices: type { $verb }
 
