@@ -34,7 +34,7 @@ EXPOSED_TOO: Final = [0.0, 0.0, 0.4, 0.8, 0.8]
 LATER: Final = [0.0, 0.0, 0.4, 0.8, 0.8]
 """The share of it if one's own turn comes before the rival's: the more others have theirs, the less it helps."""
 THREAT: Final = [0.0, 0.0, 0.0, 0.4, 0.0]
-"""How much one's own attacks next turn count against a rival, by the number of seats; only among three did it help."""
+"""How much one's own attacks next turn count against a rival, by the number of seats."""
 DECISIVE: Final = 4.0
 """What an attack costs besides if it brings a rival to the goal or throws one back from it."""
 SIEGE: Final = 14.0
