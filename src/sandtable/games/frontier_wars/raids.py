@@ -75,7 +75,7 @@ def exposure(s: FrontierWars, seat: int, tally: Tally) -> float:
                 if harm > 0.0:
                     harm = harm + decisive(s, other, seat, tally, tile) if first else LATER[s.seats] * harm
                     harms[at] = max(harms[at], harm)
-    return EXPOSED[s.seats] * together(s, harms)
+    return EXPOSED[s.seats] * combined(s, harms)
 
 
 def threat(s: FrontierWars, seat: int, other: int, tally: Tally) -> float:
@@ -87,11 +87,11 @@ def threat(s: FrontierWars, seat: int, other: int, tally: Tally) -> float:
     for tile in tally.camps[other]:
         if s.flag[tile] < 0:
             harms.append(share * raid(s, seat, other, tile, tally))
-    return THREAT[s.seats] * together(s, harms)
+    return THREAT[s.seats] * combined(s, harms)
 
 
-def together(s: FrontierWars, harms: list[float]) -> float:
-    """The worst of several attacks counts in full, the others in part."""
+def combined(s: FrontierWars, harms: list[float]) -> float:
+    """What several attacks cost: the worst counts in full, the others in part."""
     worst = 0.0
     total = 0.0
     for harm in harms:
