@@ -106,14 +106,21 @@ def test_schwerpunkt_lets_one_tank_attack_twice() -> None:
 
 def test_ultra_cancels_an_attached_order() -> None:
     text = "pending-order: suppression\nhand.1: flak, bunkers\nunits: c2-tank=1 | c2-infantry=1"
-    fight = battle("c2", text, PAIR.format("germany+uk")).play("attach", "use-skill", "pay flak", "play bunkers")
+    fight = battle("c2", f"option side: blitz\n{text}", PAIR.format("germany+uk"))
+    fight.play("attach", "use-skill", "pay flak", "play bunkers")
     assert troops(fight, 1, "c2") == "I"
 
 
-def test_troop_trains_carry_two_units_over_tiles_under_control() -> None:
-    trains = table(DUEL, "hand.0: flak\nunits: b3-infantry=3 | ", "tactical-orders position=0")
-    trains.play("use-skill", "pay flak", "choose infantry")
-    assert troops(trains, 0, "b4") == "II" and troops(trains, 0, "b3") == "I"
+def test_not_one_step_back_lets_infantry_defend_before_it_falls() -> None:
+    fight = battle("c2", "hand.1: flak\nunits: c2-tank=1 | c2-infantry=1", PAIR.format("germany+ussr"))
+    fight.play("use-skill", "pay flak")
+    assert initiatives(fight) == [2] and troops(fight, 0, "c2") == "" and troops(fight, 1, "c2") == ""
+
+
+def test_an_air_bridge_carries_a_unit_over_tiles_under_control() -> None:
+    bridge = table(PAIR.format("germany+uk"), "hand.1: flak\nunits: | c1-infantry=1 ", "tactical-orders position=0")
+    bridge.play("use-skill", "pay flak")
+    assert troops(bridge, 1, "d1") == "I"                                   # the only way, and the only unit
 
 
 def test_the_skills_of_the_blitz_side() -> None:
@@ -122,10 +129,6 @@ def test_the_skills_of_the_blitz_side() -> None:
         "units: b4-infantry=1 | ", "player-turns position=0")
     motorised.play("use-skill", "pay flak", "move b4 infantry")
     assert "to c2" in motorised.offers
-    bridge = table(PAIR.format("germany+uk"), blitz + "hand.1: flak\n"
-        "units: | c1-infantry=1 ", "tactical-orders position=0")
-    bridge.play("use-skill", "pay flak")
-    assert troops(bridge, 1, "d1") == "I"                                   # the only way, and the only unit
     transport = turn(blitz + "units: b3-plane=1 b3-infantry=3 | ", PAIR.format("uk+usa"))
     transport.play("move b3 plane", "load b3", "board infantry", "board infantry", "to d3")
     assert troops(transport, 0, "d3") == "IIIP"

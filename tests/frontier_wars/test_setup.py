@@ -42,8 +42,8 @@ def test_all_play_with_the_same_side_of_their_sheets() -> None:
     blitz = new("frontier-wars", seats=2, factions="usa+uk", starts="fixed", side="blitz")
     assert standard.counter("resistance") == [5, 5] and blitz.counter("resistance") == [3, 3]
     assert troops(standard, 0, "b1") == "IIP" and troops(blitz, 0, "b1") == "IITP"
-    assert standard.to_act == 0                                             # USA draws three cards, on side blitz four
-    for play, cards in ((standard, 3), (blitz, 4)):
+    assert standard.to_act == 0                                             # USA draws four cards, on side blitz five
+    for play, cards in ((standard, 4), (blitz, 5)):
         for _ in range(cards):
             assert play.to_act == 0
             play.play("draw attack")
@@ -74,7 +74,7 @@ def test_an_operation_is_for_its_number_of_players() -> None:
 def test_headquarters_and_first_troops_stand_on_the_starts() -> None:
     play = new("frontier-wars", seats=3, factions="uk+germany+ussr", starts="fixed")
     assert play.match.view(0)["counters"]["home"] == ["e2", "c5", "a2"]     # in tie-break order: USSR, Germany, UK
-    assert troops(play, 2, "a2") == "IIIA" and troops(play, 1, "c5") == "IIT" and troops(play, 0, "e2") == "IIA"
+    assert troops(play, 2, "a2") == "IIA" and troops(play, 1, "c5") == "IIT" and troops(play, 0, "e2") == "IIA"
     homes = {tuple(new("frontier-wars", seats=2, seed=seed, factions="ussr+uk").counter("home")) for seed in range(8)}
     assert len(homes) == 2                                                  # starts at random
 
@@ -87,7 +87,7 @@ def test_first_cards_are_drawn_one_by_one_from_any_deck() -> None:
     assert play.to_act == 1 and len(play.zone("hand.1")) == 1
     assert play.match.view(1)["zones"]["hand.1"]["cards"] == play.zone("hand.1")
     assert play.match.view(0)["zones"]["hand.1"]["cards"] == ["?tactical"]
-    play.play("draw attack", "draw attack")
+    play.play("draw attack", "draw attack", "draw attack")
     assert play.to_act == 0
 
 

@@ -53,7 +53,7 @@ def test_whoever_chooses_a_faction_reads_the_sheets_that_are_left_and_the_signs_
     assert "UK: starts with 2IA and 4 cards. Fighter Command:" in text and "Schwerpunkt" in text
     assert "Arsenal" not in text
     assert "H5 headquarters with" in text
-    assert "починає з 3IA і 3 картами" in text_of(match, "uk")
+    assert "починає з 2IA і 4 картами" in text_of(match, "uk")
 
 
 def test_there_is_no_round_before_the_first() -> None:
@@ -71,7 +71,7 @@ def test_the_special_skill_says_what_it_does_when_it_is_asked() -> None:
     while asked.asked is None or asked.asked["step"] != "skill-window":
         asked.play(asked.canonical_actions()[0])
     assert "Motorised Infantry: At the start of your turn:" in text_of(asked)
-    assert "Troop Trains" not in text_of(turn("round: 5").match)
+    assert "Not One Step Back" not in text_of(turn("round: 5").match)
 
 
 def test_a_wide_screen_keeps_the_own_sheet_in_sight() -> None:

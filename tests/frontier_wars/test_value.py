@@ -9,10 +9,10 @@ import pytest
 import sandtable
 from sandtable.games.frontier_wars.forecast import quiet_choice
 from sandtable.games.frontier_wars.names import ARMS_RACE, MOVE_UNITS, PLAY_TACTICAL_ORDER, REINFORCE
-from sandtable.games.frontier_wars.raids import clash, exposure, next_turn, threat
+from sandtable.games.frontier_wars.raids import clash, exposure, next_turn, stoppable, threat
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.games.frontier_wars.tally import Tally
-from tests.frontier_wars.table import DUEL, TRIO, place, turn
+from tests.frontier_wars.table import DUEL, TRIO, TURN, place, troops, turn
 from tests.harness import Play
 
 
@@ -150,6 +150,42 @@ def test_among_three_troops_count_that_can_strike_a_rival_next_turn() -> None:
     assert near > threat_of("medals: 0 0 3\nunits: d3-infantry=3 | | d2-infantry=1", TRIO) > 0     # he moves first
     assert threat_of("units: a2-infantry=3 | | d2-infantry=1", TRIO) == 0                          # out of reach
     assert threat_of("units: d3-infantry=1 | | d2-infantry=3 d2-artillery=1", TRIO) == 0           # too strong
+
+
+def test_among_three_a_star_is_held_though_a_rival_stands_beside_it() -> None:
+    play = turn("units: a2-infantry=3 | b3-infantry=2 c5-infantry=1 | e2-infantry=1", TRIO)
+    let_greedy_move(play)
+    assert troops(play, 0, "a3")
+
+
+def one_more_turn(text: str) -> Play:
+    """Seat 0 moves; before the points are counted only seat 1 has a turn left."""
+    return turn(f"turn-order: 2 0 1\n{text}", TRIO, f"player-turns position=2, {TURN}")
+
+
+@pytest.mark.parametrize(
+    ("troops_of_the_last", "guard", "can"),
+    [
+        ("d2-infantry=3", "d1-infantry=1", True),
+        ("c5-infantry=3", "d1-infantry=1", False),                          # out of reach
+        ("d2-infantry=1", "d1-infantry=3 d1-artillery=1", False),           # too weak
+        ("d2-infantry=3", "d1-infantry=1 c1-infantry=1", False),            # one star more than the goal asks for
+    ],
+)
+def test_who_stands_at_the_goal_is_stopped_only_by_those_who_reach_a_star(
+    troops_of_the_last: str, guard: str, can: bool
+) -> None:
+    s = state_of(one_more_turn(f"medals: 0 0 9\nunits: a2-infantry=1 | {troops_of_the_last} | {guard}").match)
+    assert stoppable(s, 2, 0, Tally(s)) is can
+
+
+def test_nobody_leaves_it_to_others_to_stop_a_rival_whom_they_cannot_reach() -> None:
+    far, near = "d4-infantry=2", "d2-infantry=2"
+    values = []
+    for others in (far, near):
+        play = one_more_turn(f"medals: 0 0 9\nunits: a2-infantry=1 | {others} | d1-infantry=1")
+        values.append(play.match.game.value(play.match.state, 0))
+    assert values[0] < values[1] - 10
 
 
 def test_turns_still_to_come_are_seen_on_the_agenda() -> None:

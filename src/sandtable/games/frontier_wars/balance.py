@@ -18,6 +18,8 @@ from sandtable.kernel.match import Match
 NEAR: float = 0.05
 """How far a start or a place in the order may be from an equal share."""
 LEARNING = ("compact-2", "compact-3", "compact-4")
+BETWEEN = ("tanne-ost", "brevity", "kutuzov", "gunnerside")
+"""Not for learning, but with fewer than 20 tiles not large either: any length of the two may do."""
 WAYS: dict[str, tuple[float, float, str, str]] = {
     "victory-points": (0.45, 0.70, "won by points", "перемоги за очками"),
     "ultimate-weapon": (0.10, 0.30, "won by research", "перемоги дослідженням"),
@@ -41,14 +43,16 @@ def gauges(seats: int, options: dict[str, Scalar]) -> list[Gauge]:
     """The figures of a setting. Faction shares have a target between two players only, where all pairings are even."""
     fair = 1.0 / seats
     two = seats == 2
-    learning = str(options["operation"]) in LEARNING
+    operation = str(options["operation"])
+    shortest = 6 if operation in LEARNING + BETWEEN else 8
+    longest = 9 if operation in LEARNING else 14
     made = [
         Gauge("faction", words("wins of a faction", "перемоги сторони"),
               0.45 if two else None, 0.55 if two else None, "share", each=True),
         Gauge("start", words("wins of a start", "перемоги зі старту"), fair - NEAR, fair + NEAR, "share", each=True),
         Gauge("first", words("wins of the first in round 1", "перемоги першого в раунді 1"),
               fair - NEAR, fair + NEAR, "share"),
-        Gauge("rounds", words("rounds", "раунди"), 6 if learning else 8, 9 if learning else 14, "median"),
+        Gauge("rounds", words("rounds", "раунди"), shortest, longest, "median"),
     ]
     targets = bool(options["medal_vp"])
     for way, (low, high, english, ukrainian) in WAYS.items():

@@ -20,6 +20,7 @@ from sandtable.games.frontier_wars.weights import (
     DECISIVE,
     EXPOSED,
     EXPOSED_TOO,
+    HELD,
     LATER,
     MEDAL,
     RIVAL,
@@ -65,13 +66,14 @@ def exposure(s: FrontierWars, seat: int, tally: Tally) -> float:
     """What the attacks of others next turn may cost a seat. Headquarters are another matter: see `siege.menace`."""
     camps = tally.camps[seat]
     harms = [0.0] * len(camps)
+    held = HELD[s.seats]
     for other in range(s.seats):
         if other == seat or s.out[other]:
             continue
         first = comes_first(s, other, seat, tally.points)
         for at, tile in enumerate(camps):
             if s.flag[tile] < 0:
-                harm = raid(s, other, seat, tile, tally)
+                harm = raid(s, other, seat, tile, tally, held)
                 if harm > 0.0:
                     harm = harm + decisive(s, other, seat, tally, tile) if first else LATER[s.seats] * harm
                     harms[at] = max(harms[at], harm)
@@ -86,7 +88,7 @@ def threat(s: FrontierWars, seat: int, other: int, tally: Tally) -> float:
     harms: list[float] = []
     for tile in tally.camps[other]:
         if s.flag[tile] < 0:
-            harms.append(share * raid(s, seat, other, tile, tally))
+            harms.append(share * raid(s, seat, other, tile, tally, 1.0))
     return THREAT[s.seats] * combined(s, harms)
 
 
@@ -100,8 +102,11 @@ def combined(s: FrontierWars, harms: list[float]) -> float:
     return worst + EXPOSED_TOO[s.seats] * (total - worst)
 
 
-def raid(s: FrontierWars, other: int, seat: int, tile: int, tally: Tally) -> float:
-    """What it costs a seat if a rival attacks a tile with all that can come; 0 if the rival would be the loser."""
+def raid(s: FrontierWars, other: int, seat: int, tile: int, tally: Tally, share: float) -> float:
+    """What it costs a seat if a rival attacks a tile with all that can come; 0 if the rival would be the loser.
+
+    `share`: how much of what the tile gives counts as lost. Whoever stays away has none of it either.
+    """
     attackers = gathered(s, other, tally.camps[other], tile)
     if size(attackers) == 0:
         return 0.0
@@ -118,10 +123,35 @@ def raid(s: FrontierWars, other: int, seat: int, tile: int, tally: Tally) -> flo
         held = STAR * tally.stars[tile]
         if s.pack.field.kinds[tile] == CITY:
             held += CITY_CARD
-        harm += held * (1.0 + rival)                                        # a frontier counts for nobody, FW-5.7
+        harm += held * (share + rival)                                       # a frontier counts for nobody, FW-5.7
         if s.building[tile] and not s.ruined[tile]:
-            harm += WORKING
+            harm += share * WORKING
     return max(harm, 0.0)
+
+
+def stoppable(s: FrontierWars, seat: int, viewer: int, tally: Tally) -> bool:
+    """Can anybody who still has a turn before points are counted bring this seat below the goal?"""
+    spare = tally.points[seat] - s.pack.field.points
+    for place in range(next_turn(s, viewer), s.seats):
+        other = s.turn_order[place]
+        if other != seat and not s.out[other]:
+            lost = 0
+            for tile in tally.camps[seat]:
+                if tally.owners[tile] == seat and tally.stars[tile] and contested(s, other, seat, tile, tally):
+                    lost += tally.stars[tile]
+            if lost > spare:
+                return True
+    return False
+
+
+def contested(s: FrontierWars, other: int, seat: int, tile: int, tally: Tally) -> bool:
+    """Would an attack with all that can come leave the guard without the tile to itself?"""
+    attackers = gathered(s, other, tally.camps[other], tile)
+    if size(attackers) == 0:
+        return False
+    guard = s.units[seat][tile * UNITS : tile * UNITS + UNITS]
+    clash(attackers, guard, s.sheet(seat).defense)
+    return size(attackers) > 0 or size(guard) == 0
 
 
 def decisive(s: FrontierWars, other: int, seat: int, tally: Tally, tile: int) -> float:

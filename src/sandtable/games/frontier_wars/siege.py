@@ -14,6 +14,7 @@ from sandtable.games.frontier_wars.names import (
     UNITS,
 )
 from sandtable.games.frontier_wars.state import FrontierWars
+from sandtable.games.frontier_wars.tally import Tally
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.steps import NOBODY
 
@@ -64,25 +65,33 @@ def soon(far: int, movement: int) -> float:
     return SOON[turns] if turns < len(SOON) else 0.0
 
 
-def grips(s: FrontierWars, seat: int, own: bool, camps: list[int]) -> float:
+def plain_grip(s: FrontierWars, seat: int, tile: int, tally: Tally) -> float:
+    """The grip of a seat on a headquarters without any order, worked out once for a position."""
+    at = seat * s.seats + s.headquarters_on(tile)
+    if tally.grips[at] < 0.0:
+        tally.grips[at] = grip(s, seat, tally.camps[seat], tile, NOBODY)
+    return tally.grips[at]
+
+
+def grips(s: FrontierWars, seat: int, own: bool, tally: Tally) -> float:
     """The best grip of a seat on a headquarters of somebody else; who looks at the own hand counts its orders."""
     best = 0.0
     for tile in s.home:
         holder = s.flag[tile]
         if holder >= 0 and holder != seat:
-            best = max(best, grip(s, seat, camps, tile, NOBODY))
+            best = max(best, plain_grip(s, seat, tile, tally))
             if own:
                 for card in s.hand[seat].cards:
                     effect = s.pack.effects[card >> STATE_BITS]
                     if effect.do == ATTACK_TWICE and s.pack.backs[card >> STATE_BITS] == ATTACK_ORDER:
-                        best = max(best, grip(s, seat, camps, tile, effect.units[0]))
+                        best = max(best, grip(s, seat, tally.camps[seat], tile, effect.units[0]))
     return best
 
 
-def menace(s: FrontierWars, seat: int, tile: int, camps: list[list[int]]) -> float:
+def menace(s: FrontierWars, seat: int, tile: int, tally: Tally) -> float:
     """The strongest grip of a rival on a headquarters that this seat holds."""
     worst = 0.0
     for other in range(s.seats):
         if other != seat and not s.out[other]:
-            worst = max(worst, grip(s, other, camps[other], tile, NOBODY))
+            worst = max(worst, plain_grip(s, other, tile, tally))
     return worst

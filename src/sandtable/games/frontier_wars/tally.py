@@ -22,6 +22,8 @@ class Tally:
         """Victory points as they would be counted now."""
         self.camps = [camps_of(s, seat) for seat in range(s.seats)]
         """The tiles where each seat has units."""
+        self.grips = [-1.0] * (s.seats * s.seats)
+        """How firmly each seat has each headquarters in its grip, as far as it was asked for (`siege.plain_grip`)."""
         each = star_worth(s)
         kinds = s.pack.field.kinds
         for tile in range(s.pack.tiles):

@@ -22,7 +22,7 @@ from sandtable.games.frontier_wars.names import (
     TANK,
     UNITS,
 )
-from sandtable.games.frontier_wars.raids import exposure, next_turn, threat
+from sandtable.games.frontier_wars.raids import exposure, stoppable, threat
 from sandtable.games.frontier_wars.report import winner_of
 from sandtable.games.frontier_wars.scoring import hand_limit, medal_points
 from sandtable.games.frontier_wars.siege import grips, menace
@@ -133,7 +133,7 @@ def prospects(s: FrontierWars, seat: int, viewer: int, tally: Tally) -> float:
     worth += race(s, seat, viewer, tally)
     if own:
         worth += TAKEN * (s.seats - s.players_left())
-    return worth + SIEGE * grips(s, seat, own, camps)
+    return worth + SIEGE * grips(s, seat, own, tally)
 
 
 def race(s: FrontierWars, seat: int, viewer: int, tally: Tally) -> float:
@@ -147,7 +147,7 @@ def race(s: FrontierWars, seat: int, viewer: int, tally: Tally) -> float:
     for other in range(s.seats):
         if other != seat and tally.points[other] >= points:
             return worth + TIED_AT_GOAL
-    return worth + (SURE if next_turn(s, viewer) == s.seats else WINNING)
+    return worth + (WINNING if stoppable(s, seat, viewer, tally) else SURE)
 
 
 def hand(s: FrontierWars, seat: int) -> float:
@@ -223,7 +223,7 @@ def headquarters(s: FrontierWars, seat: int, tile: int, tally: Tally) -> float:
     worth = WALL[min(left, len(WALL) - 1)]
     if s.enemy_at(seat, tile):
         worth -= BESIEGED
-    risk = menace(s, seat, tile, tally.camps)
+    risk = menace(s, seat, tile, tally)
     return worth - MENACE * risk * risk
 
 

@@ -27,13 +27,15 @@ REACH: Final = 0.10
 """For each step that the nearest unit is closer to a star nobody holds."""
 DANGER: Final = 0.55
 """What stronger enemies next door cost a rival, as a share of what the rival has on a tile."""
-EXPOSED: Final = [0.0, 0.0, 0.6, 1.5, 1.5]
+EXPOSED: Final = [0.0, 0.0, 0.6, 1.5, 1.0]
 """How much the attack of a rival that hurts most counts, by the number of seats: more rivals, more than one attack."""
-EXPOSED_TOO: Final = [0.0, 0.0, 0.4, 0.8, 0.8]
+EXPOSED_TOO: Final = [0.0, 0.0, 0.4, 0.8, 0.6]
 """The share of that for each further tile in danger; the same troops attack only once."""
-LATER: Final = [0.0, 0.0, 0.4, 0.8, 0.8]
+HELD: Final = [0.0, 0.0, 1.0, 0.3, 0.6]
+"""The share of it that the stars and the construction on the tile make up: too much, and nobody leaves home."""
+LATER: Final = [0.0, 0.0, 0.4, 0.8, 0.6]
 """The share of it if one's own turn comes before the rival's: the more others have theirs, the less it helps."""
-THREAT: Final = [0.0, 0.0, 0.0, 0.4, 0.0]
+THREAT: Final = [0.0, 0.0, 0.0, 0.4, 0.4]
 """How much one's own attacks next turn count against a rival, by the number of seats."""
 DECISIVE: Final = 4.0
 """What an attack costs besides if it brings a rival to the goal or throws one back from it."""
