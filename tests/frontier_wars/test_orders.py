@@ -52,6 +52,7 @@ def test_faction_skills_cost_nothing() -> None:
     arsenal = table(PAIR.format("usa+uk"), "hand.0: flak, bunkers", "cards position=0")
     arsenal.play("draw attack", "draw attack", "discard flak")
     assert len(arsenal.zone("hand.0")) == 3 and arsenal.to_act == 1
+    assert arsenal.told("card-passed-over")[0]["rules"] == ["FW-8.5"]
     fighters = battle("c2", "units: c2-artillery=1 | c2-plane=1", PAIR.format("germany+uk"))
     assert initiatives(fighters) == [2]                                     # planes of the UK defend with 2
 

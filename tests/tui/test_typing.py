@@ -67,6 +67,13 @@ def test_a_choice_that_cannot_be_made_stops_those_typed_after_it() -> None:
     assert "elephants" in said and "Left out of your line: play trains" in said
 
 
+def test_what_was_typed_ahead_is_left_out_aloud_when_a_bot_moves() -> None:
+    match = outpost()
+    _, typist = sit(match, ["send gunners; send scouts"], players="me,random")
+    assert "send gunners" in match.lines and "send scouts" not in match.lines
+    assert "Left out of your line: send scouts" in typist.shown
+
+
 def test_what_was_typed_ahead_is_not_for_the_next_person() -> None:
     match, _ = typed("send gunners; 1")
     assert match.lines[-1] == "send gunners"

@@ -110,9 +110,7 @@ class Session:
             self.draw_curtain(seat)
         self.draw()
         while not self.answer(self.next_choice()):
-            if self.ahead:                              # meant for another position
-                self.screen.say(self.words("left-out", rest="; ".join(self.ahead)))
-                self.ahead.clear()
+            self.leave_out_the_rest()
 
     def draw_curtain(self, seat: int) -> None:
         """Between two people at one screen: nothing is shown until the next one says so."""
@@ -153,6 +151,12 @@ class Session:
             self.ahead = [part.strip() for part in line.split(";") if part.strip()] or [""]
         return self.ahead.pop(0)
 
+    def leave_out_the_rest(self) -> None:
+        """What is left of a line was meant for another position."""
+        if self.ahead:
+            self.screen.say(self.words("left-out", rest="; ".join(self.ahead)))
+            self.ahead.clear()
+
     def read_line(self) -> str:
         """A line from the person; Ctrl-C once says how to leave, twice leaves."""
         while True:
@@ -176,7 +180,7 @@ class Session:
 
     def ask_bot(self, seat: int) -> None:
         """Let a bot move, and tell what the people may see of it, a sentence at a time."""
-        self.ahead.clear()
+        self.leave_out_the_rest()
         before = mark(self.match)
         advice = self.lesson.advice(self.match) if self.lesson else None
         self.play(advice.action if advice else self.bot_action(seat))

@@ -36,7 +36,7 @@ from sandtable.games.frontier_wars.names import (
     RESEARCH,
     SAVE_SKILL,
     SKILL,
-    T_CARD_DISCARDED,
+    T_CARD_PASSED_OVER,
     T_CARD_DRAWN,
     T_DECK_RENEWED,
     T_NOTHING_RESEARCHED,
@@ -223,14 +223,10 @@ class Arsenal(Decision[FrontierWars]):
         seat, left = s.args
         if verb == PASS:
             return
-        discard(s, seat, a)
+        s.tell(T_CARD_PASSED_OVER, seat, a)
+        s.move(card_of(a), s.hand[seat], s.discard_of(a))
         if left > 1:
             s.then(ARSENAL, seat, left - 1)
-
-
-def discard(s: FrontierWars, seat: int, kind: int) -> None:
-    s.tell(T_CARD_DISCARDED, seat, kind)
-    s.move(card_of(kind), s.hand[seat], s.discard_of(kind))
 
 
 # -- skills -----------------------------------------------------------------------------------------

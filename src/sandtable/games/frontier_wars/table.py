@@ -206,6 +206,7 @@ TALES: dict[int, Tale] = {
     n.T_UNIT_SAVED: Tale("unit-saved", "seat tile", "FW-22.1"),
     n.T_UNIT_DISBANDED: with_units("unit-disbanded", "seat word:unit tile", "FW-22.1"),
     n.T_CARD_DISCARDED: Tale("card-discarded", "seat kind:card", "FW-22.6"),
+    n.T_CARD_PASSED_OVER: Tale("card-passed-over", "seat kind:card", "FW-8.5"),
     n.T_CARD_RETIRED: Tale("card-retired", "seat kind:card", "FW-R22"),
     n.T_VICTORY: Tale("victory", "seat", "FW-3.1"),
     n.T_ROUND_LIMIT_REACHED: Tale("round-limit-reached", "n", "FW-R80"),

@@ -110,7 +110,7 @@ TEXTS: dict[int, dict[str, str]] = {
         "uk": "Наказ атаки в цьому бою не діє.",
     },
     n.REDEPLOY: {
-        "en": "Send up to {by} units from one controlled tile to another, up to {high} steps over controlled tiles.",
+        "en": "Send units (up to {by}) from one controlled tile to another, up to {high} steps over controlled tiles.",
         "uk": "Перекиньте загони (до {by}) з одного контрольованого гексу на інший, до {high} кроків своїми гексами.",
     },
     n.DRAW_CARDS: {"en": "Draw {by} cards.", "uk": "Візьміть карти: {by}."},

@@ -177,7 +177,10 @@ do-done = That is all
 faction-chosen = { $seat } leads { $faction }.
 headquarters-placed = { $seat }: the headquarters of { $faction } stands on { $tile }.
 round-begins = Round { $n }.
-points-counted = { $seat }: { $n } victory points.
+points-counted = { $seat }: { $n ->
+    [one] { $n } victory point
+   *[other] { $n } victory points
+}.
 points-tied = { $n } points would win, but more than one has them: play goes on.
 turn-begins = { $seat } begins a turn.
 card-drawn = { $seat } draws from the { $deck }.
@@ -228,6 +231,7 @@ weapon-too-late = { $seat } completes it too, with { $n } research points, but s
 unit-saved = { $seat } saves a unit on { $tile } with supplies.
 unit-disbanded = { $seat } removes { $unit } above the limit on { $tile }.
 card-discarded = { $seat } discards { $card }.
+card-passed-over = { $seat } discards { $card } in exchange for the card drawn more.
 card-retired = { $seat } discards { $card }, which lay face up.
 victory = { $seat } wins.
 round-limit-reached = Round { $n } was the last one.

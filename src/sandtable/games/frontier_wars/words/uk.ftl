@@ -229,6 +229,7 @@ weapon-too-late = { $seat } теж завершує її (очок дослід�
 unit-saved = { $seat } зберігає загін на { $tile } завдяки постачанню.
 unit-disbanded = { $seat } прибирає понад межу на { $tile }: { $unit }.
 card-discarded = { $seat } скидає: { $card }.
+card-passed-over = { $seat } скидає за додатково взяту карту: { $card }.
 card-retired = { $seat } скидає відкриту карту: { $card }.
 victory = { $seat } перемагає.
 round-limit-reached = Раунд { $n } був останнім.
