@@ -123,7 +123,7 @@ def raid(s: FrontierWars, other: int, seat: int, tile: int, tally: Tally, share:
         held = STAR * tally.stars[tile]
         if s.pack.field.kinds[tile] == CITY:
             held += CITY_CARD
-        harm += held * (share + rival)                                       # a frontier counts for nobody, FW-5.7
+        harm += held * (share + rival)                                      # a frontier counts for nobody, FW-5.7
         if s.building[tile] and not s.ruined[tile]:
             harm += share * WORKING
     return max(harm, 0.0)

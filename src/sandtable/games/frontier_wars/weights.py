@@ -32,7 +32,7 @@ EXPOSED: Final = [0.0, 0.0, 0.6, 1.5, 1.0]
 EXPOSED_TOO: Final = [0.0, 0.0, 0.4, 0.8, 0.6]
 """The share of that for each further tile in danger; the same troops attack only once."""
 HELD: Final = [0.0, 0.0, 1.0, 0.3, 0.6]
-"""The share of it that the stars and the construction on the tile make up: too much, and nobody leaves home."""
+"""How much of what a tile gives is feared for, by the number of seats: where all of it is, nobody leaves home."""
 LATER: Final = [0.0, 0.0, 0.4, 0.8, 0.6]
 """The share of it if one's own turn comes before the rival's: the more others have theirs, the less it helps."""
 THREAT: Final = [0.0, 0.0, 0.0, 0.4, 0.4]
