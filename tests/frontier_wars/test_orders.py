@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+import sandtable
 from tests.frontier_wars.table import (
     DUEL,
     QUARTET,
     TRIO,
+    TURN,
     WHOLE_TURN,
     at,
     battle,
@@ -301,3 +305,18 @@ def test_if_two_complete_the_weapon_the_arrow_decides() -> None:
     assert play.result.reason == "ultimate-weapon" and play.result.ranks[2] == 1
     (late,) = play.told("weapon-too-late")
     assert late["message"]["args"] == {"seat": ["seat", 3], "n": 15, "winner": ["seat", 2]}
+
+
+@pytest.mark.parametrize(
+    ("asked", "tried", "reason"),
+    [
+        (WHOLE_TURN, "move b4 infantry", "only in the movement"),
+        (TURN, "play forced-march", "at the start of your turn"),
+        (WHOLE_TURN, "play withdrawal", "before a battle"),
+        (WHOLE_TURN, "play shock-assault", "do not hold"),
+    ],
+)
+def test_a_choice_at_the_wrong_time_is_refused_with_its_right_time(asked: str, tried: str, reason: str) -> None:
+    play = turn("hand.0: forced-march, withdrawal\nunits: b4-infantry=2 | d1-infantry=1", agenda=asked)
+    with pytest.raises(sandtable.IllegalAction, match=reason):
+        play.match.play(tried)

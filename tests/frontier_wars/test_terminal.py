@@ -90,6 +90,13 @@ def test_units_carry_the_mark_and_the_colour_of_their_seat() -> None:
     assert SEAT_STYLES[:4] == terminal.COLOURS
 
 
+def test_a_construction_shows_whose_it_is_where_the_troops_do_not() -> None:
+    contested = "building: b3=factory c3=encampment\nfounder: b3=0 c3=1\nholder: b3=0 c3=1"
+    text = text_of(turn(f"{contested}\nunits: b3-infantry=1 b4-tank=1 | b3-tank=1").match)
+    for part in ("b3·F● ●I/■T", "b4·H5 ●T", "c3SE■", "d1·H5■"):
+        assert part in text
+
+
 def test_the_map_keeps_its_place_when_units_move() -> None:
     play = turn("units: b3-infantry=3 b3-tank=1 | c2-infantry=1")
     before = text_of(play.match).splitlines()

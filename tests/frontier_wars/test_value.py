@@ -12,7 +12,8 @@ from sandtable.games.frontier_wars.names import ARMS_RACE, MOVE_UNITS, PLAY_TACT
 from sandtable.games.frontier_wars.raids import clash, exposure, next_turn, stoppable, threat
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.games.frontier_wars.tally import Tally
-from tests.frontier_wars.table import DUEL, TRIO, TURN, place, troops, turn
+from sandtable.kernel.steps import NOBODY
+from tests.frontier_wars.table import DUEL, TRIO, TURN, place, table, troops, turn
 from tests.harness import Play
 
 
@@ -206,3 +207,26 @@ def test_turns_still_to_come_are_seen_on_the_agenda() -> None:
         met.add(asked)
         match.play(chooser.choice(match.legal_actions()))
     assert met >= {MOVE_UNITS, PLAY_TACTICAL_ORDER, ARMS_RACE, REINFORCE}
+
+
+def before_the_turn(text: str) -> Play:
+    """Seat 0 places a unit on its headquarters; then it has its turn, and seat 1 after it."""
+    agenda = "player-turns position=0, reinforcements position=0"
+    return table(DUEL, f"turn-order: 0 1\n{text}", agenda)
+
+
+def test_a_unit_is_placed_for_the_turn_that_it_makes_possible() -> None:
+    play = before_the_turn("units: b4-infantry=1 | d1-infantry=3 c2-infantry=1")
+    action = sandtable.bot("greedy", seed=1).choose(play.match.face(0))
+    assert play.match.describe(action) == "place tank"                      # it beats the infantry two steps away
+
+
+def test_until_the_turn_that_was_prepared_is_over_others_sit_still() -> None:
+    play = before_the_turn("units: b4-infantry=1 | d1-infantry=3").play("place infantry")
+    game = play.match.game
+    asked = []
+    while play.match.to_act is not None and game.meanwhile(play.match.state, 0) != NOBODY:
+        asked.append((play.asked, play.match.to_act))
+        play.match.play(game.meanwhile(play.match.state, 0))
+    assert ("reinforce", 1) in asked and ("move-units", 0) in asked
+    assert ("move-units", 1) not in asked and play.match.to_act == 1

@@ -2,7 +2,7 @@
 
 On one re-deal a beam over what the game lets a bot weigh finds a line of choices for each first action that is
 worth it. The best lines are then played on other re-deals: what was good only because of hidden cards or luck does
-badly there.
+badly there. A choice that only prepares a turn is judged by how that turn ends, step by step, if nobody disturbs it.
 """
 
 from __future__ import annotations
@@ -74,10 +74,13 @@ class Search:
         self.open: list[Run] = []
         self.turn = 0
         self.chance = chance
+        self.prepares = False
 
     def choose(self, s: State, actions: list[int]) -> int:
         """The action whose line does best on average, by chance if several do. `s` may be any re-deal for the seat."""
         self.chance.shuffle(actions)
+        if self.game.prepares(s):
+            return self.prepare(s, actions)
         sealed = s.box.steps[s.agenda[-1]].seals
         self.turn = self.game.turn(s)
         self.look(self.deal(s), actions)
@@ -93,6 +96,16 @@ class Search:
             if same:
                 break                   # nothing that is hidden matters here
         return actions[roots[totals.index(max(totals))]]
+
+    def prepare(self, s: State, actions: list[int]) -> int:
+        """The action after which the turn that it prepares ends best on average."""
+        self.prepares = True
+        totals = [0.0] * len(actions)
+        for _ in range(self.deals):
+            deal = self.deal(s)
+            for i, action in enumerate(actions):
+                totals[i] += self.follow(deal.clone(), [action])
+        return actions[totals.index(max(totals))]
 
     def deal(self, s: State) -> State:
         seed = self.chance.word() << 32 | self.chance.word()
@@ -196,12 +209,22 @@ class Search:
     def play(self, s: State, action: int) -> None:
         """Make a choice. If it was a sealed answer, the others answer by chance, alike for all actions."""
         s.apply(action)
+        if self.prepares:
+            self.wait(s)
         if s.waiting == NOBODY or s.waiting == self.seat or s.sealed[self.seat] == UNANSWERED:
             return
         chance = stream(s.seed, OTHERS)
         while s.waiting != NOBODY and s.waiting != self.seat and s.sealed[self.seat] != UNANSWERED:
             legal = sorted(s.legal)
             s.apply(legal[chance.below(len(legal))])
+
+    def wait(self, s: State) -> None:
+        """Let others make the quiet choices that lie between what is prepared and its turn."""
+        while s.waiting != NOBODY and s.waiting != self.seat:
+            action = self.game.meanwhile(s, self.seat)
+            if action == NOBODY:
+                return
+            s.apply(action)
 
     def goes_on(self, s: State) -> bool:
         """Is the run not over yet? Who plays alone is always asked: there it ends with the turn."""

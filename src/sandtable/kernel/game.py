@@ -248,6 +248,14 @@ class Game:
         """
         return s.canonical()
 
+    def prepares(self, s: State) -> bool:
+        """Does this choice pay only in the turn that it prepares? Then bots look on to the end of that turn."""
+        return False
+
+    def meanwhile(self, s: State, seat: int) -> int:
+        """What somebody else is taken to choose until the turn prepared by `seat` is over; NOBODY once it is."""
+        return NOBODY
+
     def turn(self, s: State) -> int:
         """Which turn it is, for a game that can be played alone: bots look no further than to its end."""
         return 0

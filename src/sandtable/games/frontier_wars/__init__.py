@@ -9,9 +9,9 @@ from sandtable.games.frontier_wars.balance import gauges, readings
 from sandtable.games.frontier_wars.card_rules import card_rules
 from sandtable.games.frontier_wars.choices import COMPACT, check_factions, find_operation, standard_maps
 from sandtable.games.frontier_wars.columns import FrontierPack
-from sandtable.games.frontier_wars.forecast import weighed
+from sandtable.games.frontier_wars.forecast import meanwhile, weighed
 from sandtable.games.frontier_wars.movement import ARTILLERY_ABOARD
-from sandtable.games.frontier_wars.names import DECKS, SIDES, UNIT_NAMES
+from sandtable.games.frontier_wars.names import DECKS, REINFORCE, SIDES, UNIT_NAMES
 from sandtable.games.frontier_wars.packs import read_pack
 from sandtable.games.frontier_wars.phases import AHEAD, ASKED, PHASES
 from sandtable.games.frontier_wars.report import board, invariants, result, seat_figures, why_not
@@ -122,6 +122,13 @@ class FrontierWarsGame(Game):
     def choices(self, s: State) -> list[int]:
         assert isinstance(s, FrontierWars)
         return weighed(s)
+
+    def prepares(self, s: State) -> bool:
+        return s.agenda[-1] == REINFORCE
+
+    def meanwhile(self, s: State, seat: int) -> int:
+        assert isinstance(s, FrontierWars)
+        return meanwhile(s, seat)
 
     def gauges(self, seats: int, options: dict[str, Scalar]) -> list[Gauge]:
         return gauges(seats, options)

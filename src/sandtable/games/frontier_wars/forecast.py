@@ -30,7 +30,9 @@ from sandtable.games.frontier_wars.names import (
     MOVE_UNITS,
     PASS,
     PLANE,
+    PLAY_ATTACK_ORDER,
     PLAY_DEFENSE_ORDER,
+    REINFORCE,
     SAVE_SKILL,
     SKILL_WINDOW,
     UNITS,
@@ -43,6 +45,8 @@ MOVING: Final = (MOVE_UNITS, MARCH, LOAD_PLANE, FLY)
 IN_TURN: Final = (
     MOVE_UNITS, BUILD, CHOOSE_BATTLE, ATTACH_ORDER, SKILL_WINDOW, PLAY_DEFENSE_ORDER, AIM_IMPACT,
 )
+QUIETLY: Final = (REINFORCE, PLAY_ATTACK_ORDER, *IN_TURN)
+"""What rivals can be asked between a reinforcement and the end of the turn after it."""
 QUIET: Final = (END_MOVEMENT, END_BUILDING, PASS, SAVE_SKILL, ATTACH)
 """What is chosen on the way, if it is offered: nothing more than what is already on the table."""
 
@@ -99,6 +103,15 @@ def quiet_choice(s: FrontierWars) -> int:
         if verbs[action] in QUIET:
             return action
     return s.legal[0]
+
+
+def meanwhile(s: FrontierWars, seat: int) -> int:
+    """Until a seat's turn of this round is over, rivals place what they may and sit still."""
+    if s.agenda[-1] not in QUIETLY:
+        return NOBODY
+    place = s.next_place()
+    to_come = s.turn_order[place:] if place != NOBODY else []
+    return quiet_choice(s) if s.active == seat or seat in to_come else NOBODY
 
 
 def battles_begun(s: FrontierWars, seat: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.fighting import GARRISON, initiative, yet_to_attack
@@ -10,7 +10,6 @@ from sandtable.games.frontier_wars.maps import KIND_NAMES
 from sandtable.games.frontier_wars.names import (
     AIRPORT,
     BUILDING_NAMES,
-    DECKS,
     E_CONQUEST,
     E_ROUND_LIMIT,
     E_ULTIMATE_WEAPON,
@@ -36,6 +35,13 @@ from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.kernel.cards import kind_of
 from sandtable.kernel.game import Figure, Part, Result, ranks_of, shares_of
 from sandtable.kernel.steps import NOBODY
+
+PLAYED: Final = {
+    n.PLAY_ATTACK_ORDER: n.ATTACK_ORDER,
+    n.PLAY_DEFENSE_ORDER: n.DEFENSE_ORDER,
+    n.PLAY_TACTICAL_ORDER: n.TACTICAL_ORDER,
+}
+"""Which orders each of these steps is for."""
 
 
 def seat_figures(s: FrontierWars, seat: int, viewer: int) -> list[Figure]:
@@ -162,14 +168,18 @@ def why_not(s: FrontierWars, verb: int, a: int, b: int) -> tuple[str, tuple[str,
     kinds = s.pack.field.kinds
     if verb == n.TO and kinds[a] == WATER:
         return "why-water", ("FW-9.9", "FW-R91")
+    if verb == n.MOVE and s.agenda[-1] != n.MOVE_UNITS:
+        return "why-not-moving", ("FW-4.4",)
     if verb == n.MOVE and s.units[seat][a * UNITS + b] == 0:
         return "why-no-unit", ("FW-9.1",)
     if verb == n.MOVE:
         return "why-moved", ("FW-9.2",)
     if verb == n.BUILD_ON:
         return why_no_building(s, seat, a)
-    if verb == n.PLAY and s.pack.backs[a] < len(DECKS) and not s.hand[seat].holds_kind(a):
+    if verb == n.PLAY and not s.hand[seat].holds_kind(a):
         return "why-not-in-hand", ("FW-8.1",)
+    if verb == n.PLAY and PLAYED.get(s.agenda[-1]) != s.pack.backs[a]:
+        return "why-not-its-time", ("FW-8.1", "FW-8.2", "FW-8.4")
     if verb == n.PLAY:
         return "why-no-target", ("FW-R20",)
     return None

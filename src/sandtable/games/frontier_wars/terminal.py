@@ -100,12 +100,20 @@ class Screen:
         if name in self.counters["home"]:
             owner = self.counters["home"].index(name)
             holder = self.counters["flag"][number]
-            return "Hx" if holder < 0 else self.coloured(holder, f"H{self.counters['resistance'][owner]}")
+            return "Hx" if holder < 0 else self.held(holder, number, f"H{self.counters['resistance'][owner]}")
         what = self.counters["building"][number]
         if what == "none":
             return ""
         sign = what[0].upper()
-        return f"{sign}x" if self.counters["ruined"][number] else self.coloured(self.counters["holder"][number], sign)
+        if self.counters["ruined"][number]:
+            return f"{sign}x"
+        return self.held(self.counters["holder"][number], number, sign)
+
+    def held(self, holder: int, number: int, sign: str) -> str:
+        """A construction in the colour of its holder, with the mark too unless only the holder's troops stand there."""
+        others = any(sum(self.units(seat, number)) for seat in range(self.view["seats"]) if seat != holder)
+        alone = sum(self.units(holder, number)) and not others
+        return self.coloured(holder, sign if alone else sign + MARKS[holder])
 
     def group(self, seat: int, number: int) -> str:
         text = unit_letters(self.units(seat, number))

@@ -9,17 +9,17 @@ STAR: Final = 1.0
 MEDAL: Final = 1.25
 """A medal cannot be lost again, and makes room for research."""
 CITY_CARD: Final = 0.5
-WORKING: Final = 0.9
+WORKING: Final = 2.0
 """An active factory or encampment, above its star."""
 EMPTY: Final = 0.35
 """A star of one's own construction that nobody guards any more."""
-UNIT: Final = [0.30, 0.42, 0.38, 0.42]
+UNIT: Final = [0.45, 0.50, 0.45, 0.50]
 CARDS: Final = [0.0, 0.26, 0.44, 0.56, 0.64, 0.70]
 """Cards of one type in hand: a second one helps less than the first, because one is played at a time."""
 SPARE_CARD: Final = 0.04
 """A card above the hand limit, or lying face up."""
 RESEARCH: Final = 0.22
-WALL: Final = [0.0, 6.0, 8.4, 10.2, 11.7, 12.9]
+WALL: Final = [0.0, 6.0, 7.5, 8.5, 9.2, 9.8]
 """A held headquarters by its resistance: the nearer the fall, the dearer a point."""
 BESIEGED: Final = 1.0
 """What enemies on the tile of a headquarters cost its holder."""

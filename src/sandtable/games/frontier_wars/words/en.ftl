@@ -300,13 +300,15 @@ option-max_rounds = Last round (0: none)
 # Why not
 why-water = no unit can stay on water.
 why-no-unit = you have no such unit there.
+why-not-moving = units move only in the movement of your turn.
 why-moved = that unit has moved already, or cannot move now.
 why-city = nothing can be built in a city, on an airport or on water.
 why-construction = the tile already carries a construction.
 why-no-control = you do not control that tile.
 why-no-infantry = you need infantry there and the construction in reserve.
 why-not-in-hand = you do not hold that card.
-why-no-target = the order has no target now, or this is not its time.
+why-not-its-time = attack orders are played at the start of your turn, defense orders before a battle, tactical orders after all turns.
+why-no-target = the order has no target now.
 
 # The terminal
 term-round = { $n ->
@@ -333,6 +335,6 @@ term-hand = Your hand
 term-face-up = face up
 term-battle = Battle on { $tile }, initiative
 term-waiting = Waiting order: { $card }
-legend = · neutral, C city, A airport, S strategic point, ~ water; H5 headquarters with its resistance, F factory, E encampment, x ruin; I infantry (1, 1, 1), T tank (2, 2, 1), A artillery (1, 0, 3), P plane (3, 1, 0), after the mark of their player; ! battle. In brackets: movement, initiative in attack, in defense. The number after a card is its worth in research.
+legend = · neutral, C city, A airport, S strategic point, ~ water; H5 headquarters with its resistance, F factory, E encampment, x ruin; I infantry (1, 1, 1), T tank (2, 2, 1), A artillery (1, 0, 3), P plane (3, 1, 0), after the mark of their player; ! battle. Cards 2+1+0/4: attack, defense and tactical orders in hand, and the hand limit. In brackets: movement, initiative in attack, in defense. The number after a card is its worth in research.
 
 about = Two to four powers on a map of hexagons. Win by victory points, by the ultimate weapon, or by destroying every rival headquarters.
