@@ -7,7 +7,7 @@ import random
 import pytest
 
 import sandtable
-from sandtable.games.frontier_wars.forecast import quiet_choice
+from sandtable.games.frontier_wars.forecast import built_up, quiet_choice
 from sandtable.games.frontier_wars.names import ARMS_RACE, MOVE_UNITS, PLAY_TACTICAL_ORDER, REINFORCE
 from sandtable.games.frontier_wars.raids import clash, exposure, next_turn, stoppable, threat
 from sandtable.games.frontier_wars.state import FrontierWars
@@ -230,3 +230,20 @@ def test_until_the_turn_that_was_prepared_is_over_others_sit_still() -> None:
         play.match.play(game.meanwhile(play.match.state, 0))
     assert ("reinforce", 1) in asked and ("move-units", 0) in asked
     assert ("move-units", 1) not in asked and play.match.to_act == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "built"),
+    [
+        ("units: b4-infantry=2 |", "b3"),                                   # the other one follows and builds
+        ("units: b4-infantry=1 |", ""),
+        ("building: b2=factory\nfounder: b2=0\nholder: b2=0\nunits: b4-infantry=1 b2-infantry=1 |", ""),    # is needed
+        ("building: b2=factory\nfounder: b2=0\nholder: b2=0\nunits: b4-infantry=1 b2-infantry=2 |", "b3"),
+    ],
+)
+def test_one_who_goes_ahead_to_build_is_followed(text: str, built: str) -> None:
+    play = turn(text).play("move b4 infantry", "to b3")
+    s = state_of(play.match)
+    after = built_up(s, 0) or s
+    new = [tile for tile in range(s.pack.tiles) if after.building[tile] != s.building[tile]]
+    assert [s.pack.field.names[tile] for tile in new] == ([built] if built else [])

@@ -2,7 +2,7 @@
 
 On one re-deal a beam over what the game lets a bot weigh finds a line of choices for each first action that is
 worth it. The best lines are then played on other re-deals: what was good only because of hidden cards or luck does
-badly there. A choice that only prepares a turn is judged by how that turn ends, step by step, if nobody disturbs it.
+badly there. A choice that only prepares a turn is judged by how that turn ends if nobody disturbs it.
 """
 
 from __future__ import annotations
@@ -98,14 +98,19 @@ class Search:
         return actions[roots[totals.index(max(totals))]]
 
     def prepare(self, s: State, actions: list[int]) -> int:
-        """The action after which the turn that it prepares ends best on average."""
+        """The action after which the turn that it prepares ends best. Others sit still, so one re-deal tells enough."""
         self.prepares = True
-        totals = [0.0] * len(actions)
-        for _ in range(self.deals):
-            deal = self.deal(s)
-            for i, action in enumerate(actions):
-                totals[i] += self.follow(deal.clone(), [action])
-        return actions[totals.index(max(totals))]
+        deal = self.deal(s)
+        ends = [self.end_of_turn(deal.clone(), action) for action in actions]
+        return actions[ends.index(max(ends))]
+
+    def end_of_turn(self, s: State, action: int) -> float:
+        """The worth of the best run through the turn that an action prepares."""
+        self.play(s, action)
+        if not self.goes_on(s):
+            return self.worth_at_end(s)
+        self.look(s, self.choices(s))
+        return max(self.best)
 
     def deal(self, s: State) -> State:
         seed = self.chance.word() << 32 | self.chance.word()

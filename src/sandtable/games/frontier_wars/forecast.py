@@ -181,15 +181,35 @@ def built_up(s: FrontierWars, seat: int) -> FrontierWars | None:
         return None
     after: FrontierWars | None = None
     for tile in range(s.pack.tiles):
-        if s.units[seat][tile * UNITS + INFANTRY] > 1 and s.open_to_building(tile) and s.controller(tile) == seat:
+        if s.units[seat][tile * UNITS + INFANTRY] and s.open_to_building(tile) and s.controller(tile) == seat:
             now = s if after is None else after
             what = FACTORY if now.stock(seat, FACTORY) else ENCAMPMENT
-            if now.stock(seat, what):
-                if after is None:
-                    after = s.clone()
-                after.units[seat][tile * UNITS + INFANTRY] -= 1
-                after.building[tile] = what
-                after.founder[tile] = seat
-                after.holder[tile] = seat
-                after.medals[seat] += 1                                     # FW-11.13
+            if not now.stock(seat, what):
+                break
+            helper = tile
+            if now.units[seat][tile * UNITS + INFANTRY] < 2:
+                helper = second_builder(now, seat, tile)
+                if helper == NOBODY:
+                    continue
+            if after is None:
+                after = s.clone()
+            if helper != tile:
+                send(after, seat, helper, INFANTRY, 1, tile)
+            after.units[seat][tile * UNITS + INFANTRY] -= 1
+            after.building[tile] = what
+            after.founder[tile] = seat
+            after.holder[tile] = seat
+            after.medals[seat] += 1                                         # FW-11.13
     return after
+
+
+def second_builder(s: FrontierWars, seat: int, tile: int) -> int:
+    """Next door, a tile from which infantry may still come to help building: none that a construction needs."""
+    if s.agenda[-1] != MOVE_UNITS:
+        return NOBODY
+    for there in s.pack.field.ground[tile]:
+        at = there * UNITS + INFANTRY
+        spare = s.units[seat][at] - (1 if s.building[there] else 0)
+        if s.units[seat][at] > s.moved[at] and spare > 0:
+            return there
+    return NOBODY
