@@ -48,6 +48,18 @@ def test_the_waiting_room_gives_links_and_a_code(server: Server, browser: Any) -
             one.page.wait_for_selector(".frame")
 
 
+def test_a_new_link_is_used_at_once(server: Server, browser: Any) -> None:
+    with Visitor(browser, server) as olena, Visitor(browser, server) as taras:
+        made = olena.make_table("outpost", ["me", "open"])
+        taras.open(f"/t/{made['id']}#i=wrong")
+        taras.page.get_by_label("Your name").fill("Taras")
+        taras.page.route(f"**/api/tables/{made['id']}", lambda route: None)             # the server is slow to answer
+        taras.open(f"/t/{made['id']}#i={made['invite']}")
+        taras.page.wait_for_function("location.hash.endsWith('" + made["invite"] + "')")
+        taras.page.get_by_role("button", name="Take a seat").click()
+        taras.page.get_by_role("button", name="Take a seat").wait_for(state="detached")
+
+
 def test_bots_fill_the_free_seats(visitor: Visitor) -> None:
     set_up(visitor, "With friends")
     visitor.page.get_by_label("Who takes the free seats?").select_option("random")
