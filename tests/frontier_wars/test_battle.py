@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.frontier_wars.table import (
     QUARTET,
     TRIO,
@@ -53,6 +55,19 @@ def test_the_active_player_chooses_the_order_of_battles() -> None:
     fight.play("fight c3")
     tiles = [event["message"]["args"]["tile"] for event in fight.told("battle-begins")]
     assert tiles == [["tile", "c3"], ["tile", "c1"]]
+
+
+@pytest.mark.parametrize(
+    ("tile", "text", "sides"),
+    [
+        ("c2", "units: c2-tank=1 c2-infantry=2 | c2-infantry=3", (3, 3)),
+        ("d1", "units: d1-tank=2 | d1-artillery=1", (2, 2)),                # and the garrison
+        ("b4", "units: b4-tank=1 | b4-plane=1", (2, 1)),                    # one's own
+    ],
+)
+def test_a_battle_tells_how_many_fight_on_either_side(tile: str, text: str, sides: tuple[int, int]) -> None:
+    told = battle(tile, text).told("battle-begins")[0]["message"]["args"]
+    assert (told["attackers"], told["defenders"]) == sides
 
 
 @rule("FW-14.1", "FW-14.9")

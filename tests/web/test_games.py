@@ -67,3 +67,18 @@ def test_before_the_first_round_no_round_and_no_faction_is_named(visitor: Visito
     expect(visitor.page.locator(".prompt")).to_contain_text("Choose your faction")
     expect(visitor.page.locator(".frame")).not_to_contain_text("ound 0")
     expect(visitor.page.locator(".frame")).not_to_contain_text("nothing")
+
+
+def test_faction_sheets_are_in_sight_while_factions_are_chosen_and_on_request_later(visitor: Visitor) -> None:
+    visitor.make_table("frontier-wars", ["me", "random"])
+    visitor.start()
+    page = visitor.page
+    first = page.locator(".order article").first
+    expect(first).to_contain_text("cards 4")
+    name, skill = first.locator("h4").inner_text(), first.locator("p").last.inner_text()
+    page.get_by_role("button", name=f"Lead {name}").click()
+    faction = page.get_by_role("button", name=name, exact=True)
+    expect(faction).to_have_attribute("aria-expanded", "false")
+    expect(page.locator(".order")).not_to_contain_text(skill)
+    faction.click()
+    expect(page.locator(".order")).to_contain_text(skill)

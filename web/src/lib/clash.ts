@@ -7,21 +7,9 @@ export interface Clash {
   right: number;
 }
 
-type Reader = (args: Record<string, unknown>, view: View) => [number, number] | null;
+type Reader = (args: Record<string, unknown>, view: View) => [number, number];
 
 const sums = (left: string, right: string): Reader => (args) => [Number(args[left]), Number(args[right])];
-
-/** Units of the seat and of all others on a tile, counted in the view before the battle. */
-function troops(args: Record<string, unknown>, view: View): [number, number] | null {
-  const seat = Number((args["seat"] as unknown[] | undefined)?.[1]);
-  const name = String((args["tile"] as unknown[] | undefined)?.[1]);
-  const tiles = (view.board as { tiles: { name: string }[] } | undefined)?.tiles ?? [];
-  const at = tiles.findIndex((tile) => tile.name === name);
-  const units = view.counters["units"] as number[][] | undefined;
-  if (at < 0 || !units) return null;
-  const counts = units.map((own) => own.slice(4 * at, 4 * at + 4).reduce((sum, n) => sum + n, 0));
-  return [counts[seat] ?? 0, counts.reduce((sum, n) => sum + n, 0) - (counts[seat] ?? 0)];
-}
 
 const READERS: Record<string, Record<string, Reader>> = {
   afu: {
@@ -33,7 +21,7 @@ const READERS: Record<string, Record<string, Reader>> = {
     "attack-won": (args, view) => [Number(view.counters["bp"] ?? 0), Number(args["n"])],
   },
   "victory-day": { battle: sums("attack", "answer") },
-  "frontier-wars": { "battle-begins": troops },
+  "frontier-wars": { "battle-begins": sums("attackers", "defenders") },
 };
 
 export function clashesIn(events: LogEvent[], before: View): Clash[] {

@@ -11,10 +11,17 @@ interface BoardTile {
   kind: string;
 }
 
+export interface Sheet {
+  troops: number[];
+  cards: number;
+  skills: Record<"en" | "uk", string>[];
+}
+
 export interface Board {
   operation: Record<"en" | "uk", string>;
   points: number;
   research: number;
+  sheets: Record<string, Sheet>;
   tiles: BoardTile[];
 }
 

@@ -93,7 +93,8 @@ class ChooseBattle(Decision[FrontierWars]):
         s.pending[a] = 0
         s.battle = a
         blank_battle(s)
-        s.tell(T_BATTLE_BEGINS, s.active, s.pack.field.codes[a])
+        attackers, defenders = both_sides(s, a)
+        s.tell(T_BATTLE_BEGINS, s.active, s.pack.field.codes[a], attackers, defenders)
         if is_avoided(s):                                                   # FW-R68
             return
         s.then(FIGHT)
@@ -101,6 +102,14 @@ class ChooseBattle(Decision[FrontierWars]):
         offer_skill(s, s.active, ATTACKING)
         if s.pending_order.cards:
             s.then(ATTACH_ORDER)
+
+
+def both_sides(s: FrontierWars, tile: int) -> tuple[int, int]:
+    """How many fight for the active player and against; a garrison is one of them (FW-18.1)."""
+    counts = [s.count(seat, tile) for seat in range(s.seats)]
+    if s.flag[tile] >= 0:
+        counts[s.flag[tile]] += 1
+    return counts[s.active], sum(counts) - counts[s.active]
 
 
 def is_avoided(s: FrontierWars) -> bool:

@@ -16,6 +16,7 @@ from sandtable.games.frontier_wars.names import (
     HAND_LIMIT,
     MINIATURES,
     MORE_HAND,
+    SIDES,
     UNIT_NAMES,
     UNITS,
     WATER,
@@ -32,6 +33,7 @@ from sandtable.games.frontier_wars.scoring import (
 )
 from sandtable.games.frontier_wars.setup import tie_break_order
 from sandtable.games.frontier_wars.state import FrontierWars
+from sandtable.games.frontier_wars.texts import sheets
 from sandtable.kernel.cards import kind_of
 from sandtable.kernel.game import Figure, Part, Result, ranks_of, shares_of
 from sandtable.kernel.steps import NOBODY
@@ -120,7 +122,7 @@ def limit_figure(s: FrontierWars, seat: int) -> Figure:
 
 
 def board(s: FrontierWars) -> dict[str, Any]:
-    """The map of the match: tiles in the order of the counters' lists."""
+    """The map of the match, tiles in the order of the counters' lists, and the faction sheets."""
     field = s.pack.field
     tiles: list[dict[str, Any]] = []
     for tile in range(field.size):
@@ -132,6 +134,7 @@ def board(s: FrontierWars) -> dict[str, Any]:
         "side": s.box.options["side"],
         "points": field.points,
         "research": field.research,
+        "sheets": sheets(s.pack, SIDES.index(str(s.box.options["side"]))),
         "tiles": tiles,
     }
 

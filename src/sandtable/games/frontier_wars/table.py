@@ -176,7 +176,7 @@ TALES: dict[int, Tale] = {
     n.T_HEADQUARTERS_REPAIRED: Tale("headquarters-repaired", "seat tile", "FW-12.4 FW-12.5"),
     n.T_RESISTANCE_MENDED: Tale("resistance-mended", "seat tile n", "FW-R61"),
     n.T_MEDALS_EARNED: Tale("medals-earned", "seat n n:total", "FW-20.2 FW-20.3"),
-    n.T_BATTLE_BEGINS: Tale("battle-begins", "seat tile", "FW-13.1"),
+    n.T_BATTLE_BEGINS: Tale("battle-begins", "seat tile n:attackers n:defenders", "FW-13.1"),
     n.T_BATTLE_AVOIDED: Tale("battle-avoided", "seat tile", "FW-20.5"),
     n.T_ORDER_ATTACHED: Tale("order-attached", "seat kind:card tile", "FW-R23"),
     n.T_ORDER_CANCELLED: Tale("order-cancelled", "seat kind:card", "FW-1.12"),

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Any
+
 from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.columns import Effect, FrontierPack
-from sandtable.games.frontier_wars.names import UNIT_NAMES, WINDOWS
+from sandtable.games.frontier_wars.names import FACTIONS, UNIT_NAMES, WINDOWS
+from sandtable.kernel.words import LANGUAGES
 
 UNITS = {
     "en": {"infantry": "infantry", "tank": "tanks", "artillery": "artillery", "plane": "planes"},
@@ -233,3 +237,15 @@ def sheet_lines(pack: FrontierPack, side: int, faction: int, lang: str) -> list[
         f"{pack.skill_names[side][faction][lang]}: {effect_text(pack.skills[side][faction], lang, True)}",
         f"{pack.special_names[side][faction][lang]}: {window}: {effect_text(sheet.special, lang)}",
     ]
+
+
+@lru_cache(maxsize=8)
+def sheets(pack: FrontierPack, side: int) -> dict[str, dict[str, Any]]:
+    """The faction sheets of a side as plain data: troops, starting cards and both skills in words."""
+    made: dict[str, dict[str, Any]] = {}
+    for faction, name in enumerate(FACTIONS):
+        sheet = pack.sheets[side][faction]
+        lines = {lang: sheet_lines(pack, side, faction, lang) for lang in LANGUAGES}
+        skills = [{lang: lines[lang][at] for lang in LANGUAGES} for at in range(2)]
+        made[name] = {"troops": list(sheet.troops), "cards": sheet.cards, "skills": skills}
+    return made
