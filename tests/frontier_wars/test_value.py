@@ -13,7 +13,7 @@ from sandtable.games.frontier_wars.raids import clash, exposure, next_turn, stop
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.games.frontier_wars.tally import Tally
 from sandtable.kernel.steps import NOBODY
-from tests.frontier_wars.table import DUEL, TRIO, TURN, place, table, troops, turn
+from tests.frontier_wars.table import DUEL, TRIO, TURN, WHOLE_TURN, place, table, troops, turn
 from tests.harness import Play
 
 
@@ -247,3 +247,9 @@ def test_one_who_goes_ahead_to_build_is_followed(text: str, built: str) -> None:
     after = built_up(s, 0) or s
     new = [tile for tile in range(s.pack.tiles) if after.building[tile] != s.building[tile]]
     assert [s.pack.field.names[tile] for tile in new] == ([built] if built else [])
+
+
+def test_orders_for_units_that_one_has_not_are_not_weighed() -> None:
+    for units, weighed in (("b4-infantry=1 |", False), ("b4-tank=1 |", True)):
+        play = turn(f"hand.0: shock-assault\nunits: {units}", agenda=WHOLE_TURN)
+        assert (play.match.parse("play shock-assault") in play.match.game.choices(play.match.state)) is weighed

@@ -30,6 +30,7 @@ from sandtable.games.frontier_wars.names import (
     MOVE_UNITS,
     PASS,
     PLANE,
+    PLAY,
     PLAY_ATTACK_ORDER,
     PLAY_DEFENSE_ORDER,
     REINFORCE,
@@ -73,7 +74,22 @@ def ways_on(s: FrontierWars) -> list[int]:
 
 def weighed(s: FrontierWars) -> list[int]:
     """Units may move in any order: the best move comes first, whatever tile it begins on."""
-    return s.legal if s.agenda[-1] in MOVING else s.canonical()
+    if s.agenda[-1] in MOVING:
+        return s.legal
+    if s.agenda[-1] == PLAY_ATTACK_ORDER:
+        return [action for action in s.canonical() if not idle(s, action)]
+    return s.canonical()
+
+
+def idle(s: FrontierWars, action: int) -> bool:
+    """Is this an order for a battle of units that its player has nowhere on the map?"""
+    if s.box.verbs.verb_of[action] != PLAY:
+        return False
+    kind = s.box.verbs.first_of[action]
+    effect = s.pack.effects[kind]
+    if not s.pack.in_battle[kind] or not effect.mine or not effect.units:
+        return False
+    return not any(s.on_map(s.active, unit) for unit in effect.units)
 
 
 def fights(s: FrontierWars, seat: int) -> bool:

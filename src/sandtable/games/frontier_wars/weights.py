@@ -49,7 +49,7 @@ RIVAL: Final = [0.0, 0.0, 0.9, 0.6, 0.5]
 """How much the prospects of the strongest rival count, by the number of seats."""
 RACE: Final = 6.0
 """What the way to a victory is worth at its end; near its beginning next to nothing."""
-PENDING: Final = 0.1
+PENDING: Final = 0.3
 """What an order loses by being played before there is a battle for it."""
 DOUBT: Final = 0.1
 """What is still to be done (others join an attack, something is built) is worth a little less than what is done."""
