@@ -46,8 +46,8 @@ MOVING: Final = (MOVE_UNITS, MARCH, LOAD_PLANE, FLY)
 IN_TURN: Final = (
     MOVE_UNITS, BUILD, CHOOSE_BATTLE, ATTACH_ORDER, SKILL_WINDOW, PLAY_DEFENSE_ORDER, AIM_IMPACT,
 )
-QUIETLY: Final = (REINFORCE, PLAY_ATTACK_ORDER, *IN_TURN)
-"""What rivals can be asked between a reinforcement and the end of the turn after it."""
+BEFORE_ITS_END: Final = (REINFORCE, PLAY_ATTACK_ORDER, *IN_TURN)
+"""What can be asked between a reinforcement and the end of the turn that it prepares."""
 QUIET: Final = (END_MOVEMENT, END_BUILDING, PASS, SAVE_SKILL, ATTACH)
 """What is chosen on the way, if it is offered: nothing more than what is already on the table."""
 
@@ -123,7 +123,7 @@ def quiet_choice(s: FrontierWars) -> int:
 
 def meanwhile(s: FrontierWars, seat: int) -> int:
     """Until a seat's turn of this round is over, rivals place what they may and sit still."""
-    if s.agenda[-1] not in QUIETLY:
+    if s.agenda[-1] not in BEFORE_ITS_END:
         return NOBODY
     place = s.next_place()
     to_come = s.turn_order[place:] if place != NOBODY else []
@@ -202,14 +202,13 @@ def built_up(s: FrontierWars, seat: int) -> FrontierWars | None:
             what = FACTORY if now.stock(seat, FACTORY) else ENCAMPMENT
             if not now.stock(seat, what):
                 break
-            helper = tile
-            if now.units[seat][tile * UNITS + INFANTRY] < 2:
-                helper = second_builder(now, seat, tile)
-                if helper == NOBODY:
-                    continue
+            alone = now.units[seat][tile * UNITS + INFANTRY] < 2
+            helper = second_builder(now, seat, tile) if alone else tile
+            if helper == NOBODY:
+                continue
             if after is None:
                 after = s.clone()
-            if helper != tile:
+            if alone:
                 send(after, seat, helper, INFANTRY, 1, tile)
             after.units[seat][tile * UNITS + INFANTRY] -= 1
             after.building[tile] = what

@@ -38,12 +38,12 @@ from sandtable.kernel.cards import kind_of
 from sandtable.kernel.game import Figure, Part, Result, ranks_of, shares_of
 from sandtable.kernel.steps import NOBODY
 
-PLAYED: Final = {
+ORDER_OF_STEP: Final = {
     n.PLAY_ATTACK_ORDER: n.ATTACK_ORDER,
     n.PLAY_DEFENSE_ORDER: n.DEFENSE_ORDER,
     n.PLAY_TACTICAL_ORDER: n.TACTICAL_ORDER,
 }
-"""Which orders each of these steps is for."""
+"""Which kind of order each of these steps is for."""
 
 
 def seat_figures(s: FrontierWars, seat: int, viewer: int) -> list[Figure]:
@@ -181,7 +181,7 @@ def why_not(s: FrontierWars, verb: int, a: int, b: int) -> tuple[str, tuple[str,
         return why_no_building(s, seat, a)
     if verb == n.PLAY and not s.hand[seat].holds_kind(a):
         return "why-not-in-hand", ("FW-8.1",)
-    if verb == n.PLAY and PLAYED.get(s.agenda[-1]) != s.pack.backs[a]:
+    if verb == n.PLAY and ORDER_OF_STEP.get(s.agenda[-1]) != s.pack.backs[a]:
         return "why-not-its-time", ("FW-8.1", "FW-8.2", "FW-8.4")
     if verb == n.PLAY:
         return "why-no-target", ("FW-R20",)
