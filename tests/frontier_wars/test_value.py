@@ -7,14 +7,17 @@ import random
 import pytest
 
 import sandtable
+from sandtable.games.frontier_wars.clash import clash
 from sandtable.games.frontier_wars.forecast import built_up, quiet_choice
 from sandtable.games.frontier_wars.names import ARMS_RACE, MOVE_UNITS, PLAY_TACTICAL_ORDER, REINFORCE
-from sandtable.games.frontier_wars.raids import clash, exposure, next_turn, stoppable, threat
+from sandtable.games.frontier_wars.raids import exposure, next_turn, stoppable, threat
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.games.frontier_wars.tally import Tally
+from sandtable.games.frontier_wars.value import OUTLOOKS, STANDINGS
 from sandtable.kernel.steps import NOBODY
 from tests.frontier_wars.table import DUEL, TRIO, TURN, WHOLE_TURN, place, table, troops, turn
 from tests.harness import Play
+from tests.harness.walks import random_match, walk
 
 
 def state_of(match: sandtable.Match) -> FrontierWars:
@@ -112,11 +115,11 @@ def test_a_battle_is_foreseen_as_it_is_fought(ours: str, theirs: str) -> None:
     s = state_of(play.match)
     tile = 4 * place(play, "c2")
     attackers, guard = s.units[0][tile : tile + 4], s.units[1][tile : tile + 4]
-    clash(attackers, guard, s.sheet(1).defense)
+    foreseen = clash(attackers, guard, s.sheet(1).defense)
     play.play("end-movement")
     while play.asked in ("build", "attach-order", "skill-window", "play-defense-order"):
         play.match.play(quiet_choice(state_of(play.match)))
-    assert [row[tile : tile + 4] for row in play.counter("units")] == [attackers, guard]
+    assert [row[tile : tile + 4] for row in play.counter("units")] == [foreseen.attackers, foreseen.guard]
 
 
 def test_troops_keep_out_of_reach_of_an_attack_that_they_would_not_survive() -> None:
@@ -253,3 +256,20 @@ def test_orders_for_units_that_one_has_not_are_not_weighed() -> None:
     for units, weighed in (("b4-infantry=1 |", False), ("b4-tank=1 |", True)):
         play = turn(f"hand.0: shock-assault\nunits: {units}", agenda=WHOLE_TURN)
         assert (play.match.parse("play shock-assault") in play.match.game.choices(play.match.state)) is weighed
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_position_is_worth_the_same_whatever_was_valued_before(seed: int) -> None:
+    match = random_match("frontier-wars", seed)
+    game = match.game
+    valued: list[tuple[FrontierWars, int, float]] = []
+    for _ in walk(match, random.Random(seed), 150):
+        for action in [] if match.to_act is None else match.legal_actions()[:4]:
+            after = state_of(match).clone()
+            after.apply(action)
+            if after.waiting != NOBODY:
+                valued.append((after, after.waiting, game.value(after, after.waiting)))
+    for after, seat, worth in valued:
+        STANDINGS.worths.clear()
+        OUTLOOKS.worths.clear()
+        assert game.value(after, seat) == worth

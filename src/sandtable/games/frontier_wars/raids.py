@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from sandtable.games.frontier_wars.clash import clash, size
 from sandtable.games.frontier_wars.names import (
     ARTILLERY,
-    ATTACK,
     CITY,
     INFANTRY,
     PLANE,
@@ -27,14 +25,9 @@ from sandtable.games.frontier_wars.weights import (
     ROOM,
     STAR,
     THREAT,
-    UNIT,
     WORKING,
 )
 from sandtable.kernel.steps import NOBODY
-
-HIGHEST: Final = 3
-"""Nobody but a headquarters fights earlier than artillery in defense (FW-1.4)."""
-
 
 # -- who strikes first ------------------------------------------------------------------------------
 
@@ -111,14 +104,12 @@ def raid(s: FrontierWars, other: int, seat: int, tile: int, tally: Tally, share:
     if size(attackers) == 0:
         return 0.0
     guard = s.units[seat][tile * UNITS : tile * UNITS + UNITS]
-    harm = worth(guard) - worth(attackers)
-    clash(attackers, guard, s.sheet(seat).defense)
-    harm += worth(attackers) - worth(guard)
-    beaten = size(guard) == 0
-    if size(attackers) == 0 and not beaten:
+    fought = clash(attackers, guard, s.sheet(seat).defense)
+    beaten = fought.guard_left == 0
+    if fought.attackers_left == 0 and not beaten:
         return 0.0
-    rival = RIVAL[s.seats] if beaten and size(attackers) > 0 else 0.0
-    harm += rival * (MEDAL + ROOM)                                          # FW-20.2
+    rival = RIVAL[s.seats] if beaten and fought.attackers_left > 0 else 0.0
+    harm = fought.cost + rival * (MEDAL + ROOM)                                          # FW-20.2
     if tally.owners[tile] == seat:
         held = STAR * tally.stars[tile]
         if s.pack.field.kinds[tile] == CITY:
@@ -150,8 +141,8 @@ def contested(s: FrontierWars, other: int, seat: int, tile: int, tally: Tally) -
     if size(attackers) == 0:
         return False
     guard = s.units[seat][tile * UNITS : tile * UNITS + UNITS]
-    clash(attackers, guard, s.sheet(seat).defense)
-    return size(attackers) > 0 or size(guard) == 0
+    fought = clash(attackers, guard, s.sheet(seat).defense)
+    return fought.attackers_left > 0 or fought.guard_left == 0
 
 
 def decisive(s: FrontierWars, other: int, seat: int, tally: Tally, tile: int) -> float:
@@ -163,14 +154,6 @@ def decisive(s: FrontierWars, other: int, seat: int, tally: Tally, tile: int) ->
     if own >= goal:
         return DECISIVE if own - stars < goal else 0.0
     return DECISIVE if his < goal <= his + stars + 1 else 0.0
-
-
-def worth(units: list[int]) -> float:
-    return UNIT[0] * units[0] + UNIT[1] * units[1] + UNIT[2] * units[2] + UNIT[3] * units[3]
-
-
-def size(units: list[int]) -> int:
-    return units[0] + units[1] + units[2] + units[3]
 
 
 # -- the attack -------------------------------------------------------------------------------------
@@ -214,25 +197,3 @@ def drives(s: FrontierWars, seat: int, camp: int, tile: int, far: int) -> bool:
         if between in near and not s.enemy_at(seat, between):
             return True
     return False
-
-
-def clash(attackers: list[int], guard: list[int], defense: list[int]) -> None:
-    """Fight a battle in which nobody plays a card: the lists become what is left (FW-14.1 to FW-14.6)."""
-    for initiative in range(HIGHEST, -1, -1):
-        impacts = 0
-        answers = 0
-        for unit in range(UNITS):
-            if ATTACK[unit] == initiative:
-                impacts += attackers[unit]
-            if defense[unit] == initiative:
-                answers += guard[unit]
-        lose(guard, impacts)
-        lose(attackers, answers)
-
-
-def lose(units: list[int], impacts: int) -> None:
-    """Losses in their order (FW-14.6)."""
-    for unit in range(UNITS):
-        lost = min(units[unit], impacts)
-        units[unit] -= lost
-        impacts -= lost

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.games.frontier_wars.forecast import (
     battles_begun,
     built_up,
@@ -11,6 +13,7 @@ from sandtable.games.frontier_wars.forecast import (
     joined,
     ways_on,
 )
+from sandtable.games.frontier_wars.memory import Memory, outlook_of, standing_of
 from sandtable.games.frontier_wars.names import (
     ARTILLERY,
     CITY,
@@ -59,6 +62,9 @@ from sandtable.games.frontier_wars.weights import (
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.steps import NOBODY
 
+STANDINGS: Final = Memory()
+OUTLOOKS: Final = Memory()
+
 
 def value(s: FrontierWars, seat: int) -> float:
     """What a position is worth once the move begun is finished and the battles of one's own turn are fought."""
@@ -69,6 +75,19 @@ def value(s: FrontierWars, seat: int) -> float:
             after.apply(action)
             best = max(best, value(after, seat))
         return best
+    if s.battle != NOBODY:
+        return outlook(s, seat)
+    known = OUTLOOKS.of(s)
+    key = bytes(outlook_of(s, seat))
+    worth = known.get(key)
+    if worth is None:
+        worth = outlook(s, seat)
+        known[key] = worth
+    return worth
+
+
+def outlook(s: FrontierWars, seat: int) -> float:
+    """What a position is worth when what can be built is built and the battles of one's own turn are fought."""
     worth = after_battles(s, seat)
     built = built_up(s, seat)
     if built is not None:
@@ -89,11 +108,22 @@ def after_battles(s: FrontierWars, seat: int) -> float:
 
 
 def standing(s: FrontierWars, seat: int) -> float:
-    """Own prospects less a share of those of the strongest rival, and what attacks on either side may cost."""
+    """What a position is worth as it stands."""
     if s.ending != NOBODY or s.out[seat]:
         return decided(s, seat)
     if s.home[seat] == NOBODY:
         return 0.0
+    known = STANDINGS.of(s)
+    key = bytes(standing_of(s, seat))
+    worth = known.get(key)
+    if worth is None:
+        worth = balance_of(s, seat)
+        known[key] = worth
+    return worth
+
+
+def balance_of(s: FrontierWars, seat: int) -> float:
+    """Own prospects less a share of those of the strongest rival, and what attacks on either side may cost."""
     tally = Tally(s)
     best = -WON
     for other in range(s.seats):
