@@ -1,4 +1,4 @@
-"""All operations of Frontier Wars: `python -m tests.harness.operations [--games 100] [--side standard] [--seed 1]`.
+"""All operations of Frontier Wars: `python -m tests.harness.operations [NAME ...] [--games 100] [--pack FOLDER]`.
 
 Lets `greedy` play itself on each map, factions and starts dealt at random, and prints a row of a Markdown table for
 each: how often each start and each faction won, the first in the order of round 1, and how the games ended. Then the
@@ -61,11 +61,13 @@ def players() -> dict[str, int]:
     return {name: field.players for name, field in pack.fields.items()}
 
 
-def measure(operation: str, seats: int, games: int, side: str, seed: int, workers: int) -> tuple[Shares, float]:
+def measure(
+    operation: str, seats: int, games: int, side: str, seed: int, workers: int, pack: str | None
+) -> tuple[Shares, float]:
     """Who wins on one operation and how, and the median of the rounds. Each operation has games of its own."""
     what = contest(
         "frontier-wars", "greedy", games, f"{seed}-{operation}", seats,
-        balance=True, operation=operation, factions="random", side=side,
+        pack=pack, balance=True, operation=operation, factions="random", side=side,
     )                                                                                            # fmt: skip
     made = Shares()
     made.games = games
@@ -107,13 +109,14 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100, help="games on each (100)")
     parser.add_argument("--side", choices=SIDES, default=SIDES[0], help=f"side of the faction sheets ({SIDES[0]})")
     parser.add_argument("--seed", type=int, default=1, help="seed of the contests (1)")
+    parser.add_argument("--pack", help="folder of another pack (ours)")
     parser.add_argument("--workers", type=int, default=1, help="processes (1)")
     args = parser.parse_args()
     maps = players()
     sums: dict[int, Shares] = defaultdict(Shares)
     print("| " + " | ".join(COLUMNS) + " |\n" + "|---" * len(COLUMNS) + "|", flush=True)
     for name in sorted(args.operations or maps, key=lambda name: (maps[name], name)):
-        made, rounds = measure(name, maps[name], args.games, args.side, args.seed, args.workers)
+        made, rounds = measure(name, maps[name], args.games, args.side, args.seed, args.workers, args.pack)
         print("| " + " | ".join(row(name, maps[name], made, rounds)) + " |", flush=True)
         sums[maps[name]].add(made)
     for seats, made in sums.items():
