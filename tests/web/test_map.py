@@ -1,12 +1,20 @@
-"""The map of Frontier Wars: no name on it is covered."""
+"""Frontier Wars at the sizes of common screens: the map keeps its place, and no name on it is covered."""
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
+
 import pytest
+from playwright.sync_api import Page
 
 import sandtable
 from tests.web.table import Visitor
 
+SCREENS = [(1440, 900), (1366, 768), (1024, 768)]
+PLACE = "one => JSON.stringify(one.getBoundingClientRect())"
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""The page measures its room when it is drawn, and is drawn once more by what it measured."""
 COVERED = """() => [...document.querySelectorAll(".tile")].filter((tile) => {
   const name = tile.querySelector(".id").getBoundingClientRect();
   const top = name.top + name.height / 4, bottom = name.bottom - name.height / 4;
@@ -49,6 +57,42 @@ units: c3-tank=2 c3-infantry=2 c3-artillery=1 c2-infantry=2 c2-tank=1 c2-artille
 | c3-artillery=2 c3-infantry=1 c3-tank=1 c2-tank=2 c2-infantry=1 c2-artillery=1 | c3-plane=2 c3-infantry=2 c3-tank=1
 agenda: new-round, end-of-turn, list-battles, build, after-movement, move-units"""
 """Three types of each side, with four sides (c3) and three (c2) on a tile."""
+
+
+def sized(page: Page) -> Iterator[tuple[int, int]]:
+    """The same table on one screen after the other; at the end it is on the first again."""
+    for width, height in [*SCREENS[1:], SCREENS[0]]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        yield width, height
+
+
+def test_the_map_keeps_its_place_whatever_is_asked(visitor: Visitor) -> None:
+    visitor.make_table("frontier-wars", ["me", "random"], options={"operation": "fork", "first": "0"})
+    visitor.start()
+    page, chance = visitor.page, random.Random(2)
+    places: dict[tuple[int, int], set[str]] = {size: set() for size in SCREENS}
+    buttons, hands = set(), set()
+    for _ in range(24):
+        target = visitor.next_touch(chance)
+        assert target is not None
+        buttons.add(page.locator(".prompt .chip").count() > 2)
+        hands.add(page.locator(".own .card").count() > 0)
+        for size in sized(page):
+            places[size].add(page.locator(".sea > svg").evaluate(PLACE))
+        visitor.touch(target)
+    assert {size: len(seen) for size, seen in places.items()} == dict.fromkeys(SCREENS, 1), places
+    assert buttons == {True, False} and hands == {True, False}
+
+
+def test_a_notice_does_not_move_the_map(visitor: Visitor) -> None:
+    visitor.make_table("frontier-wars", ["me", "random"], options={"operation": "fork", "first": "0"})
+    visitor.start()
+    sea = visitor.page.locator(".sea > svg")
+    before = sea.evaluate(PLACE)
+    visitor.context.set_offline(True)
+    visitor.page.locator(".notices .lost").wait_for()
+    assert sea.evaluate(PLACE) == before
 
 
 @pytest.mark.parametrize("position", [TWO_SIDES, FOUR_SIDES], ids=["two-sides", "four-sides"])
