@@ -1,4 +1,4 @@
-"""Frontier Wars at the sizes of common screens: the map keeps its place, and no name on it is covered."""
+"""Frontier Wars at the sizes of common screens: the map keeps its place, and nothing is cut off or covered."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import sandtable
 from tests.web.table import Visitor
@@ -15,6 +15,21 @@ SCREENS = [(1440, 900), (1366, 768), (1024, 768)]
 PLACE = "one => JSON.stringify(one.getBoundingClientRect())"
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """The page measures its room when it is drawn, and is drawn once more by what it measured."""
+CUT_OFF = """() => [".top", ".order", ".field", ".prompt", ".plate"]
+  .flatMap((one) => [...document.querySelectorAll(`${one}, ${one} *`)])
+  .filter((one) => one.clientWidth > 0 && !getComputedStyle(one).clipPath.startsWith("inset"))
+  .filter((one) => getComputedStyle(one).overflow !== "visible")
+  .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1)
+  .map((one) => one.innerText || one.className)"""
+"""What does not fit its box. A line of text may be a pixel higher than its box without losing anything."""
+SQUEEZED = """() => {
+  const parts = [...document.querySelector(".top").children];
+  const boxes = parts.map((one) => one.getBoundingClientRect()).filter((box) => box.width);
+  const row = document.querySelector(".top ol").getBoundingClientRect();
+  return boxes.some((box, at) => at > 0 && box.left < boxes[at - 1].right)
+    || boxes.at(-1).right > innerWidth || row.right > boxes.find((box) => box.left > row.left).left;
+}"""
+"""Whether things in the status lie on each other or beyond the edge."""
 COVERED = """() => [...document.querySelectorAll(".tile")].filter((tile) => {
   const name = tile.querySelector(".id").getBoundingClientRect();
   const top = name.top + name.height / 4, bottom = name.bottom - name.height / 4;
@@ -93,6 +108,22 @@ def test_a_notice_does_not_move_the_map(visitor: Visitor) -> None:
     visitor.context.set_offline(True)
     visitor.page.locator(".notices .lost").wait_for()
     assert sea.evaluate(PLACE) == before
+
+
+def test_nothing_is_cut_off_with_four_players(visitor: Visitor) -> None:
+    players = ["me", "random", "random", "random"]
+    visitor.make_table("frontier-wars", players, options={"operation": "zeppelin", "first": "0"})
+    visitor.start()
+    page = visitor.page
+    visitor.play_until(".top li[aria-current]")
+    page.get_by_role("button", name="Pause the bots").click()
+    page.get_by_role("button", name="Let the bots go on").wait_for()
+    for lang, line in {"EN": "round 1", "УКР": "раунд 1"}.items():
+        page.get_by_role("button", name=lang, exact=True).click()
+        for size in sized(page):
+            expect(page.locator(".top .ph")).to_have_text(line)
+            assert page.evaluate(CUT_OFF) == [], (lang, size)
+            assert not page.evaluate(SQUEEZED), (lang, size)
 
 
 @pytest.mark.parametrize("position", [TWO_SIDES, FOUR_SIDES], ids=["two-sides", "four-sides"])
