@@ -37,6 +37,11 @@ COVERED = """() => [...document.querySelectorAll(".tile")].filter((tile) => {
     .some((box) => box.left < name.right && name.left < box.right && box.top < bottom && top < box.bottom);
 }).map((tile) => tile.dataset.tile)"""
 """Tiles with a counter on their name. A quarter of a line above and below its letters is empty."""
+UNDER = """() => [...document.querySelectorAll(".tile")].filter((tile) => {
+  const name = tile.querySelector(".id").getBoundingClientRect(), bottom = name.bottom - name.height / 4;
+  return [name.left, name.right].some((x) => document.elementFromPoint(x, bottom)?.closest(".tile") !== tile);
+}).map((tile) => tile.dataset.tile)"""
+"""Tiles with another one over the lower corners of their name."""
 OUTSIDE = """() => [...document.querySelectorAll(".tile")].filter((tile) => {
   const ground = tile.querySelector(".key"), to = ground.getScreenCTM().inverse();
   return [...tile.querySelectorAll(".ctr > rect")].map((one) => one.getBoundingClientRect()).some((box) =>
@@ -72,6 +77,20 @@ units: c3-tank=2 c3-infantry=2 c3-artillery=1 c2-infantry=2 c2-tank=1 c2-artille
 | c3-artillery=2 c3-infantry=1 c3-tank=1 c2-tank=2 c2-infantry=1 c2-artillery=1 | c3-plane=2 c3-infantry=2 c3-tank=1
 agenda: new-round, end-of-turn, list-battles, build, after-movement, move-units"""
 """Three types of each side, with four sides (c3) and three (c2) on a tile."""
+
+BATTLE = TWO_SIDES.replace("round: 3", "round: 3\nentered: c2=1 f2=1\nhand.1: entrench")
+"""Two battles are to be fought, and the defender may be asked for an order."""
+
+
+def watch(visitor: Visitor, position: str, *actions: str) -> Page:
+    """The end of a replay that begins with a position."""
+    match = sandtable.from_position(position, seed=1)
+    for action in actions:
+        match.play(action)
+    visitor.open(f"/replay/{visitor.server.post('/api/replays', match.record().encode()).json['id']}")
+    visitor.page.wait_for_selector(".tile .ctr")
+    visitor.page.get_by_role("slider").press("End")
+    return visitor.page
 
 
 def sized(page: Page) -> Iterator[tuple[int, int]]:
@@ -110,6 +129,22 @@ def test_a_notice_does_not_move_the_map(visitor: Visitor) -> None:
     assert sea.evaluate(PLACE) == before
 
 
+def test_a_lit_tile_and_a_picked_one_leave_the_names_above_them_free(visitor: Visitor) -> None:
+    visitor.make_table("frontier-wars", ["me", "random"], options={"operation": "fork", "first": "0"})
+    visitor.start()
+    page = visitor.page
+    visitor.play_until(".tile.lit")
+    assert page.evaluate(UNDER) == []
+    page.locator(".tile.lit").first.click()
+    page.locator(".tile.sel").wait_for()
+    assert page.evaluate(UNDER) == []
+
+
+def test_the_tile_that_is_fought_over_is_marked(visitor: Visitor) -> None:
+    watch(visitor, BATTLE, "end-movement", "fight c2")
+    expect(visitor.page.locator(".tile.battle")).to_have_attribute("data-tile", "c2")
+
+
 def test_nothing_is_cut_off_with_four_players(visitor: Visitor) -> None:
     players = ["me", "random", "random", "random"]
     visitor.make_table("frontier-wars", players, options={"operation": "zeppelin", "first": "0"})
@@ -128,10 +163,7 @@ def test_nothing_is_cut_off_with_four_players(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("position", [TWO_SIDES, FOUR_SIDES], ids=["two-sides", "four-sides"])
 def test_counters_stand_within_their_tile_and_not_on_its_name(visitor: Visitor, position: str) -> None:
-    record = sandtable.from_position(position, seed=1).record()
-    page = visitor.page
-    visitor.open(f"/replay/{visitor.server.post('/api/replays', record.encode()).json['id']}")
-    page.wait_for_selector(".tile .ctr")
+    page = watch(visitor, position)
     assert page.locator(".tile .ctr").count() >= 21
     assert page.evaluate(COVERED) == []
     assert page.evaluate(OUTSIDE) == []
