@@ -288,7 +288,7 @@ badge-sp = { $n } SP
 badge-line = Лінія { $n }
 badge-tactical = Тактична
 badge-attack = Атака
-badge-defense = Захист
+badge-defense = Оборона
 
 # Розкладки
 no-support = без підтримки
