@@ -10,6 +10,8 @@ import VictoryDay from "./VictoryDay.svelte";
 const LAYOUTS: Record<string, Component> = {
   afu: Afu, barbarossa: Barbarossa, "frontier-wars": FrontierWars, "victory-day": VictoryDay,
 };
+/** Fields that are drawn as large as their room is: in a room that changes, the map would be another size with every question. */
+const STEADY = new Set(["frontier-wars"]);
 const PANELS: Record<string, Component> = { afu: AfuAchievements };
 
 export function layoutOf(game: string): Component {
@@ -18,4 +20,8 @@ export function layoutOf(game: string): Component {
 
 export function panelOf(game: string): Component | null {
   return PANELS[game] ?? null;
+}
+
+export function isSteady(game: string): boolean {
+  return STEADY.has(game);
 }

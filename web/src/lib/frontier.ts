@@ -38,7 +38,10 @@ export interface Tile extends BoardTile {
   holder: number;
   ruined: boolean;
   headquarters: { seat: number; owner: number; resistance: number } | null;
+  /** A battle waits here, or is fought. */
   fighting: boolean;
+  /** The battle that is fought now. */
+  battle: boolean;
 }
 
 export function boardOf(view: View): Board | null {
@@ -69,6 +72,7 @@ export function tilesOf(view: View, board: Board): Tile[] {
       ruined: Boolean(list<number>("ruined")[at]),
       headquarters: owner >= 0 ? { seat: flag, owner, resistance: list<number>("resistance")[owner] ?? 0 } : null,
       fighting: Boolean(list<number>("pending")[at]) || view.counters["battle"] === tile.name,
+      battle: view.counters["battle"] === tile.name,
     };
   });
 }

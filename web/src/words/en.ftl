@@ -306,6 +306,7 @@ legend-factory = Factory
 legend-camp = Encampment
 legend-star = 1 victory point
 tile-frontier = frontier
+tile-battle = the battle is here
 
 # About
 about-text = Sandtable lets you play published war games in a browser, in a terminal or from code. Rules and card values are in our own words; drawings are our own. Buy the boxes: they are worth it.

@@ -288,7 +288,7 @@ badge-sp = { $n } SP
 badge-line = Лінія { $n }
 badge-tactical = Тактична
 badge-attack = Атака
-badge-defense = Захист
+badge-defense = Оборона
 
 # Розкладки
 no-support = без підтримки
@@ -309,6 +309,7 @@ legend-factory = Завод
 legend-camp = Табір
 legend-star = 1 переможне очко
 tile-frontier = фронтир
+tile-battle = тут іде бій
 
 # Про гру
 about-text = Sandtable дає змогу грати у видані воєнні ігри в браузері, у терміналі або з коду. Правила й значення карт викладено нашими словами; малюнки власні. Купуйте коробки: вони того варті.
