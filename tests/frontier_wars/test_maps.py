@@ -9,6 +9,7 @@ import pytest
 import sandtable
 from sandtable.games.frontier_wars.map_checks import Turn, count_problems, problems
 from sandtable.games.frontier_wars.maps import WATER, MapError, Operation, draw_map, read_map
+from sandtable.lab import contest, play
 from tests.frontier_wars.table import DUEL_MAP
 from tests.harness import rule
 
@@ -187,3 +188,9 @@ def test_an_unfair_map_says_why(drawing: str, sentence: str) -> None:
 def test_a_map_keeps_the_symmetry_that_it_claims() -> None:
     wrong = read_map(DUEL_MAP.replace("half turn", "third turn"), "test")
     assert any("not symmetric" in str(problem) for problem in problems(wrong))
+
+
+def test_bots_play_each_other_on_a_map_of_ones_own(tmp_path: Path) -> None:
+    (tmp_path / "mine.map").write_text(DUEL_MAP, encoding="utf-8")
+    what = contest("frontier-wars", "random", 2, seats=2, operation=str(tmp_path / "mine.map"), max_rounds=1)
+    assert [outcome.rounds for outcome in play(what, workers=2)] == [1, 1]

@@ -111,11 +111,12 @@ def played(what: Contest, batches: list[range], workers: int) -> Iterator[list[O
 def play_batch(what: Contest, numbers: range) -> list[Outcome]:
     one = game(what.game)
     cards = load_pack(one, what.pack)
+    options = check_options(one, cards, what.seats, what.options)      # a pack just read has to learn a map of its own
     outcomes = []
     for number in numbers:
         seeds = stream(seed_bytes(f"arena {what.seed}"), number)
         seed = seeds.word()
-        match = begin(one, cards, what.seats, what.options, Start(seed))
+        match = begin(one, cards, what.seats, options, Start(seed))
         bots = [what.lineup.entrants[entrant].make(seeds.word()) for entrant in what.lineup.seating(number)]
         try:
             outcomes.append(play_game(what, number, seed, match, bots))
