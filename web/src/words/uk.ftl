@@ -288,7 +288,7 @@ badge-sp = { $n } SP
 badge-line = Лінія { $n }
 badge-tactical = Тактична
 badge-attack = Атака
-badge-defense = Захист
+badge-defense = Оборона
 
 # Розкладки
 no-support = без підтримки
@@ -301,14 +301,14 @@ line-of = { $name }: { $line }
 front-empty = немає підрозділів
 turn-order = Порядок ходів
 victory-at = Перемога за { $n }
-headquarters-of = штаб гравця { $name }, стійкість { $n }
+headquarters-of = штаб гравця { $name }, міцність { $n }
 reserve = Ваш резерв
 order-decks = Колоди наказів
-legend-hq = Штаб, стійкість
+legend-hq = Штаб, міцність
 legend-factory = Завод
 legend-camp = Табір
 legend-star = 1 переможне очко
-tile-frontier = фронтир
+tile-frontier = рубіж
 
 # Про гру
 about-text = Sandtable дає змогу грати у видані воєнні ігри в браузері, у терміналі або з коду. Правила й значення карт викладено нашими словами; малюнки власні. Купуйте коробки: вони того варті.

@@ -262,7 +262,7 @@ part-card = { $card }
 
 # Параметри
 option-operation = Операція
-option-operation-compact = Компактна карта
+option-operation-compact = Компактна мапа
 option-operation-compact-2 = Компактна 2 (гравців: 2)
 option-operation-compact-3 = Компактна 3 (гравців: 3)
 option-operation-compact-4 = Компактна 4 (гравців: 4)
