@@ -95,7 +95,10 @@ ask-choose-faction = Оберіть фракцію.
 ask-pick-deck = Візьміть карту (лишилося { $left }): з якої колоди?
 ask-arsenal = Арсенал: скиньте карту.
 ask-reinforce = Підкріплення на { $site }: виставити загін?
-ask-skill-window = Застосувати особливе вміння? Це коштує карти.
+ask-skill-window = { $battle ->
+    [0] Застосувати особливе вміння? Це коштує карти.
+   *[other] Бій на { $battle }: застосувати особливе вміння? Це коштує карти.
+}
 ask-pay-for-skill = Якою картою заплатити за вміння?
 ask-play-attack-order = Зіграти наказ атаки?
 ask-move-units = Рухайте загін або завершіть рух.
@@ -111,9 +114,9 @@ ask-fly = { $load ->
 }
 ask-build = Будувати чи ремонтувати?
 ask-choose-battle = Який бій наступний?
-ask-attach-order = Застосувати наказ атаки в цьому бою?
-ask-play-defense-order = Зіграти наказ оборони?
-ask-aim-impact = У кого влучити?
+ask-attach-order = Бій на { $battle }: застосувати наказ атаки, що чекає?
+ask-play-defense-order = Бій на { $battle }: зіграти наказ оборони?
+ask-aim-impact = Бій на { $battle }: у кого влучити?
 ask-play-tactical-order = Зіграти тактичний наказ?
 ask-arms-race = Додати карту до досліджень?
 ask-save-with-supplies = Постачання: зберегти загін понад межу?
@@ -126,10 +129,10 @@ ask-pick-target = По якому гексу вдарити?
 ask-pick-victim = Хто втрачає загін на { $tile }?
 ask-pick-ground = Що й де збудувати?
 ask-pick-ruin = Що відремонтувати?
-ask-pick-elite = Який загін елітний?
-ask-pick-retreat = Куди відступають ваші загони?
-ask-pick-reserves = З якого гексу йдуть резерви?
-ask-bring-up-units = Який загін із { $tile } вступає в бій?
+ask-pick-elite = Бій на { $battle }: який загін елітний?
+ask-pick-retreat = Куди відступають ваші загони з { $battle }?
+ask-pick-reserves = З якого гексу йдуть резерви на { $battle }?
+ask-bring-up-units = Який загін із { $tile } вступає в бій на { $battle }?
 ask-pick-garrison = З якого гексу перекинути загони?
 ask-pick-new-garrison = Куди перекинути загони з { $tile }?
 ask-redeploy-units = Який загін перекинути з { $tile } на { $to }?
