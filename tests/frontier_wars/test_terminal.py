@@ -193,9 +193,9 @@ def test_the_players_stand_in_turn_order() -> None:
     assert shown.index("1 ■ ") < shown.index("2 ● ")
 
 
-def test_there_is_no_turn_order_before_all_have_their_factions() -> None:
+def test_there_is_no_turn_order_and_nothing_to_count_before_all_have_their_factions() -> None:
     match = sandtable.new("frontier-wars", seats=2, seed=5, first="0")
     match.play("lead usa")
-    assert "1 ● USA" not in text_of(match)
+    assert "1 ● USA" not in text_of(match) and "0 VP" not in text_of(match) and "cards 0/" not in text_of(match)
     match.play("lead ussr")
-    assert "2 ● USA" in text_of(match)
+    assert "2 ● USA" in text_of(match) and "cards 0/4" in text_of(match)

@@ -302,6 +302,8 @@ option-max_rounds = Last round (0: none)
 
 # Why not
 why-water = no unit can stay on water.
+why-out-of-reach = the unit cannot get there in one move.
+why-under-way = first say where the unit goes whose move you have begun, or take it back.
 why-no-unit = you have no such unit there.
 why-not-moving = units move only in the movement of your turn.
 why-moved = that unit has moved already, or cannot move now.
