@@ -320,3 +320,19 @@ def test_a_choice_at_the_wrong_time_is_refused_with_its_right_time(asked: str, t
     play = turn("hand.0: forced-march, withdrawal\nunits: b4-infantry=2 | d1-infantry=1", agenda=asked)
     with pytest.raises(sandtable.IllegalAction, match=reason):
         play.match.play(tried)
+
+
+@pytest.mark.parametrize(
+    ("begun", "tried", "reason"),
+    [
+        (["move b4 infantry"], "to d1", "cannot get there"),
+        (["move b4 infantry"], "move b4 tank", "first say where"),
+        (["move b4 plane", "fly-empty"], "to e2", "cannot get there"),
+        (["move b4 plane"], "move b4 tank", "first say where"),
+    ],
+)
+def test_a_move_that_has_begun_says_what_it_cannot_do(begun: list[str], tried: str, reason: str) -> None:
+    play = turn("units: b4-infantry=1 b4-tank=1 b4-plane=1 | d1-artillery=1 c2-artillery=1 c3-artillery=1")
+    play.play(*begun)
+    with pytest.raises(sandtable.IllegalAction, match=reason):
+        play.match.play(tried)

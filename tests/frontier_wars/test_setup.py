@@ -68,6 +68,8 @@ def test_an_operation_is_for_its_number_of_players() -> None:
         new("frontier-wars", seats=3, operation="varsity")
     with pytest.raises(sandtable.BadOption, match="did you mean varsity"):
         new("frontier-wars", seats=2, operation="varsiti")
+    with pytest.raises(sandtable.BadOption, match="is 'zepelin'; use chastise"):
+        new("frontier-wars", seats=3, operation="zepelin")
 
 
 @rule("FW-2.6", "FW-2.7", "FW-R15", "FW-R14")

@@ -11,7 +11,7 @@ from rich.markup import render
 import sandtable
 from sandtable.games.frontier_wars import terminal
 from sandtable.tui.naming import SEAT_MARKS, SEAT_STYLES
-from tests.frontier_wars.table import battle, turn
+from tests.frontier_wars.table import DUEL, TRIO, battle, turn
 from tests.harness import Play
 
 SCREENS = [("compact-2", 2, "en"), ("biting", 4, "uk"), ("chastise", 3, "en"), ("fork", 2, "uk")]
@@ -123,10 +123,10 @@ def test_cards_that_lie_face_up_are_shown_on_a_small_screen_too() -> None:
     assert "face up: Supplies 2" in text_of(turn("face-up.0: supplies").match)
 
 
-def question(play: Play) -> str:
+def question(play: Play, lang: str = "en") -> str:
     asked = play.match.asked
     assert asked is not None
-    return play.match.speaker("en").say(asked["message"])
+    return play.match.speaker(lang).say(asked["message"])
 
 
 def test_whoever_flies_reads_who_is_aboard() -> None:
@@ -134,6 +134,44 @@ def test_whoever_flies_reads_who_is_aboard() -> None:
     assert question(play) == "Who boards at b3?"
     assert question(play.play("board infantry")) == "Aboard: I. Who else boards at b3?"
     assert question(play.play("board artillery")) == "Where does the plane from b3 land with IA?"
+
+
+SKILLED = TRIO.replace("ussr+usa+germany", "germany+usa+ussr")
+
+
+@pytest.mark.parametrize(
+    ("head", "text", "played", "asked"),
+    [
+        (DUEL, "units: c2-infantry=2 | c2-tank=1\npending-order: elite-unit", [], "attach-order"),
+        (DUEL, "units: c2-infantry=1 c2-tank=1 | c2-tank=1\npending-order: elite-unit", ["attach"], "pick-elite"),
+        (SKILLED, "units: c2-tank=1 | c2-tank=1 |\nhand.0: flak", [], "skill-window"),
+        (DUEL, "units: c2-infantry=2 | c2-tank=1\nhand.1: entrench", [], "play-defense-order"),
+        (DUEL, "units: c2-infantry=2 | c2-tank=1\nhand.1: withdrawal", ["play withdrawal"], "pick-retreat"),
+        (
+            DUEL, "units: c2-infantry=2 | c2-tank=1 c1-tank=1 d2-tank=1\nhand.1: local-reserves",
+            ["play local-reserves"], "pick-reserves",
+        ),
+        (
+            DUEL, "units: c2-infantry=2 | c2-tank=1 d2-tank=2 d2-infantry=1\nhand.1: local-reserves",
+            ["play local-reserves"], "bring-up-units",
+        ),
+        (TRIO, "units: c2-tank=2 | c2-infantry=1 | c2-infantry=1", [], "aim-impact"),
+    ],
+)
+def test_whoever_is_asked_in_a_battle_reads_where_it_is(head: str, text: str, played: list[str], asked: str) -> None:
+    play = battle("c2", text, head)
+    play.play(*played)
+    assert play.asked == asked
+    for lang in ("en", "uk"):
+        assert "c2" in question(play, lang)
+
+
+def test_a_skill_outside_of_battles_is_asked_without_a_place() -> None:
+    blitz = f"{DUEL}option side: blitz\n".replace("ussr+germany", "germany+ussr")
+    play = turn("units: b3-infantry=1 |\nhand.0: flak", blitz, "player-turns position=0")
+    assert play.asked == "skill-window"
+    assert question(play) == "Use your special skill? It costs a card."
+    assert question(play, "uk") == "Застосувати особливе вміння? Це коштує карти."
 
 
 def test_a_battle_shows_who_attacks_when() -> None:
@@ -155,9 +193,9 @@ def test_the_players_stand_in_turn_order() -> None:
     assert shown.index("1 ■ ") < shown.index("2 ● ")
 
 
-def test_there_is_no_turn_order_before_all_have_their_factions() -> None:
+def test_there_is_no_turn_order_and_nothing_to_count_before_all_have_their_factions() -> None:
     match = sandtable.new("frontier-wars", seats=2, seed=5, first="0")
     match.play("lead usa")
-    assert "1 ● USA" not in text_of(match)
+    assert "1 ● USA" not in text_of(match) and "0 VP" not in text_of(match) and "cards 0/" not in text_of(match)
     match.play("lead ussr")
-    assert "2 ● USA" in text_of(match)
+    assert "2 ● USA" in text_of(match) and "cards 0/4" in text_of(match)

@@ -11,6 +11,7 @@ from sandtable.kernel.lesson import lesson_of
 from sandtable.tui import saves
 from sandtable.tui.players import read_players
 from sandtable.tui.session import Session
+from tests.frontier_wars.table import turn
 from tests.tui.typist import Key, Typist, sit
 
 START = """
@@ -72,6 +73,32 @@ def test_what_was_typed_ahead_is_left_out_aloud_when_a_bot_moves() -> None:
     _, typist = sit(match, ["send gunners; send scouts"], players="me,random")
     assert "send gunners" in match.lines and "send scouts" not in match.lines
     assert "Left out of your line: send scouts" in typist.shown
+
+
+@pytest.mark.parametrize(
+    "lines", [["move b3 infantry; to b2; end"], ["move b3 infantry", "to b2; end"], ["1; to b2; 1"]]
+)
+def test_a_step_that_ended_by_itself_takes_nothing_typed_for_it_into_the_next(lines: list[str]) -> None:
+    """The only infantry has moved, so movement is over; the end that was typed for it does not end building."""
+    match = turn("units: b3-infantry=1 | ").match
+    _, typist = sit(match, lines, players="me,random")
+    assert match.asked is not None and match.asked["step"] == "build"
+    last = lines[-1].split("; ")[-1]
+    assert f"That step had ended by itself; left out of your line: {last}" in typist.shown
+
+
+@pytest.mark.parametrize(
+    ("line", "played"),
+    [
+        ("move b3 infantry; to b2; end-building", "end-building"),          # named in full it is meant
+        ("move b3 infantry; to b2; build b2 factory", "build b2 factory"),
+        ("end; end", "end-building"),                                       # the first one ended the step itself
+    ],
+)
+def test_what_is_typed_for_the_next_step_is_taken_there(line: str, played: str) -> None:
+    match = turn("units: b3-infantry=1 | ").match
+    sit(match, [line], players="me,random")
+    assert played in match.lines
 
 
 def test_what_was_typed_ahead_is_not_for_the_next_person() -> None:
@@ -252,6 +279,24 @@ def test_giving_up_is_asked_twice_and_ends_a_game_of_two() -> None:
     assert "You play on." in typist.shown
     assert match.result is not None and match.result.reason == "resigned"
     assert "Everybody else has given up." in typist.shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "said"),
+    [
+        ("en", "quit", "Please answer yes or no: “quit” is neither."),
+        ("en", "undo", "Please answer yes or no: “undo” is neither."),
+        ("uk", "вийти", "Відповідайте «так» чи «ні»: «вийти» — ні те, ні інше."),
+    ],
+)
+@pytest.mark.parametrize(("answer", "given_up"), [("yes", True), ("ні", False), ("", False)])
+def test_what_is_neither_yes_nor_no_is_asked_again(
+    lang: str, typed: str, said: str, answer: str, given_up: bool
+) -> None:
+    match = outpost()
+    _, typist = sit(match, ["", "resign", typed, answer], lang)
+    assert said in typist.shown
+    assert (match.result is not None) == given_up
 
 
 def test_a_long_list_folds_into_a_line_where_room_is_short() -> None:

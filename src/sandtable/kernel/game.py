@@ -309,6 +309,10 @@ class Game:
         """An argument of the waiting decision as its question names it: `["kind", "trucks"]`. A number stays one."""
         return value
 
+    def question_details(self, s: State) -> dict[str, Any]:
+        """More arguments for the question of the waiting decision, such as where it is asked: `["tile", "b3"]`."""
+        return {}
+
     def action_details(self, s: State, verb: int, a: int, b: int) -> dict[str, Any]:
         """More arguments for the words of an action: its price, what an ability does.
 

@@ -33,6 +33,7 @@ def asked(game: Game, s: State, seat: int) -> dict[str, Any] | None:
     if not making:
         for name, value in zip(step.args, s.args, strict=False):
             args.setdefault(name, game.step_argument(s, name, value))
+        args |= game.question_details(s)
     message = {"game": game.name, "id": f"ask-{step_name(step)}", "args": args}
     return {"seat": s.waiting, "step": step_name(step), "message": message, "rules": list(step.rules)}
 

@@ -31,6 +31,11 @@ class Choice:
     def verb(self) -> str:
         return self.notation.split()[0]
 
+    @property
+    def alone(self) -> bool:
+        """Is it a word alone, such as to pass or to end a step?"""
+        return self.verb == self.notation
+
     def cell(self, by_enter: bool = False) -> Text:
         sign = ("  Enter", "dim") if by_enter else ""
         return Text.assemble((f"{self.number:>3}", "bold yellow"), f" {self.sentence}", sign)

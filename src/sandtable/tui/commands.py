@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from sandtable.tui.session import Session
 
 HINT_SEED = 1
-YES = ("y", "yes", "так", "т")
 
 
 class Leave(Exception):
@@ -142,7 +141,7 @@ def undo(session: Session, argument: str) -> bool:
         question = "ask-take-back" if len(session.people) > 1 else "ask-take-back-alone"
         if back > 1:
             question = "ask-take-back-since"
-        if not back or session.read_word(session.words(question)).casefold() not in YES:
+        if not back or not session.agreed(question):
             return False
     for _ in range(max(back, 1)):
         session.match.take_back()
@@ -262,7 +261,7 @@ def resume(session: Session, argument: str) -> bool:
 def give_up(session: Session, argument: str) -> bool:
     """Resign, after a second thought. A game with others goes on without you."""
     assert session.holder is not None
-    if session.read_word(session.words("ask-resign")).casefold() not in YES:
+    if not session.agreed("ask-resign"):
         session.screen.say(session.words("not-resigned"))
         return False
     session.match.resign(session.holder)

@@ -18,6 +18,8 @@ from sandtable.tui.sheet import sheet_lines
 from sandtable.tui.tales import Teller, first_sentence, mark
 from sandtable.tui.words import Words
 
+YES = ("y", "yes", "так", "т")
+NO = ("", "n", "no", "ні", "н")
 BELOW_THE_SHEET = 3
 """Lines that say where the record is."""
 
@@ -35,6 +37,8 @@ class Session:
         """Was there advice at the last choice?"""
         self.ahead: list[str] = []
         """Choices typed in one line that are still to be made."""
+        self.meant_for: str | None = None
+        """The phase that they were typed for; None where the last one ended a phase, or nothing is typed ahead."""
         self.words = Words(lang)
         self.sit_down(table)
 
@@ -149,12 +153,13 @@ class Session:
         if not self.ahead:
             line = self.read_line()
             self.ahead = [part.strip() for part in line.split(";") if part.strip()] or [""]
+            self.meant_for = None
         return self.ahead.pop(0)
 
-    def leave_out_the_rest(self) -> None:
+    def leave_out_the_rest(self, why: str = "left-out") -> None:
         """What is left of a line was meant for another position."""
         if self.ahead:
-            self.screen.say(self.words("left-out", rest="; ".join(self.ahead)))
+            self.screen.say(self.words(why, rest="; ".join(self.ahead)))
             self.ahead.clear()
 
     def read_line(self) -> str:
@@ -171,12 +176,18 @@ class Session:
                 self.screen.console.print()
                 self.screen.say(self.words("interrupted"))
 
-    def read_word(self, prompt: str) -> str:
-        """A short answer; Ctrl-C is none."""
-        try:
-            return self.reader.read(prompt + " ", nothing).strip()
-        except KeyboardInterrupt:
-            return ""
+    def agreed(self, question: str) -> bool:
+        """Yes or no, asked until it is one of them; Enter and Ctrl-C are no."""
+        while True:
+            try:
+                answer = self.reader.read(self.words(question) + " ", nothing).strip()
+            except KeyboardInterrupt:
+                return False
+            if answer.casefold() in YES:
+                return True
+            if answer.casefold() in NO:
+                return False
+            self.screen.say(self.words("yes-or-no", text=answer))
 
     def ask_bot(self, seat: int) -> None:
         """Let a bot move, and tell what the people may see of it, a sentence at a time."""
@@ -246,7 +257,12 @@ class Session:
             command, argument = commands.find_beginning(line, self.words)
         if command is not None and not exact:
             return command.run(self, argument)
+        if len(found) == 1 and not exact and self.came_too_late(line, found[0], desk):
+            self.ahead.insert(0, line)
+            self.leave_out_the_rest("step-over")
+            return False
         if len(found) == 1:
+            self.meant_for = None if found[0].alone else desk.view.get("phase")
             self.marks[self.holder] = mark(self.match)
             self.play_often(found[0].notation, times)
             return True
@@ -256,6 +272,10 @@ class Session:
         else:
             self.screen.say(self.refusal(line, desk))
         return False
+
+    def came_too_late(self, line: str, choice: Choice, desk: Desk) -> bool:
+        """Was `end`, or a number, typed ahead for a phase that is over without it? It would end the next one."""
+        return self.meant_for not in (None, desk.view.get("phase")) and (choice.alone or is_number(line))
 
     def refusal(self, line: str, desk: Desk) -> str:
         """Why a line is not a choice now, in a sentence; asked of a re-deal, so that no answer tells a secret."""

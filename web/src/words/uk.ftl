@@ -301,14 +301,14 @@ line-of = { $name }: { $line }
 front-empty = немає підрозділів
 turn-order = Порядок ходів
 victory-at = Перемога за { $n }
-headquarters-of = штаб гравця { $name }, стійкість { $n }
+headquarters-of = штаб гравця { $name }, міцність { $n }
 reserve = Ваш резерв
 order-decks = Колоди наказів
-legend-hq = Штаб, стійкість
+legend-hq = Штаб, міцність
 legend-factory = Завод
 legend-camp = Табір
 legend-star = 1 переможне очко
-tile-frontier = фронтир
+tile-frontier = рубіж
 tile-battle = тут іде бій
 
 # Про гру

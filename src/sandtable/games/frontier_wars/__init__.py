@@ -28,7 +28,7 @@ from sandtable.kernel.gauge import Gauge, Reading
 from sandtable.kernel.match import Match
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.state import State
-from sandtable.kernel.steps import Box, Step
+from sandtable.kernel.steps import NOBODY, Box, Step
 from sandtable.kernel.table import Table
 from sandtable.kernel.verbs import Verb
 from sandtable.kernel.words import LANGUAGES
@@ -183,6 +183,11 @@ class FrontierWarsGame(Game):
             aboard = unit_letters([value % ARTILLERY_ABOARD, 0, value // ARTILLERY_ABOARD, 0])
             return ["text", dict.fromkeys(LANGUAGES, aboard)]
         return value
+
+    def question_details(self, s: State) -> dict[str, Any]:
+        """Where the battle is that a question belongs to; 0 outside of battles."""
+        assert isinstance(s, FrontierWars)
+        return {"battle": 0 if s.battle == NOBODY else ["tile", s.pack.field.names[s.battle]]}
 
 
 game = FrontierWarsGame()

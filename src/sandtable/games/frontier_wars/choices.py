@@ -41,12 +41,13 @@ def map_text(pack: FrontierPack, operation: str, seats: int) -> str:
     """A text of several lines is a map itself; anything else must be the name of a file."""
     if "\n" in operation:
         return operation
+    fits = fitting(pack, seats)
     try:
         return Path(operation).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
         raise BadOption(
             "frontier-wars: option operation is {}{}; use {}, or a map file",
-            repr(operation), closest(operation, sorted(pack.fields)), ", ".join(fitting(pack, seats)),
+            repr(operation), closest(operation, [COMPACT, *fits]), ", ".join(fits),
         ) from None
 
 

@@ -165,12 +165,22 @@ def result(s: FrontierWars, reason: str) -> Result:
 # -- why an action is not possible --------------------------------------------------------------------
 
 
+UNDER_WAY = (n.MARCH, n.LOAD_PLANE, n.BOARD_PLANE, n.FLY)
+"""Decisions about a unit whose move has begun."""
+
+
 def why_not(s: FrontierWars, verb: int, a: int, b: int) -> tuple[str, tuple[str, ...]] | None:
     """A reason for the commonest wrong moves."""
     seat = s.waiting
     kinds = s.pack.field.kinds
     if verb == n.TO and kinds[a] == WATER:
         return "why-water", ("FW-9.9", "FW-R91")
+    if verb == n.TO and s.agenda[-1] == n.MARCH:
+        return "why-out-of-reach", ("FW-9.3", "FW-R33")
+    if verb == n.TO and s.agenda[-1] == n.FLY:
+        return "why-out-of-reach", ("FW-9.3", "FW-R36")
+    if verb == n.MOVE and s.agenda[-1] in UNDER_WAY:
+        return "why-under-way", ("FW-9.4",)
     if verb == n.MOVE and s.agenda[-1] != n.MOVE_UNITS:
         return "why-not-moving", ("FW-4.4",)
     if verb == n.MOVE and s.units[seat][a * UNITS + b] == 0:

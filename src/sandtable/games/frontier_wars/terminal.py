@@ -167,8 +167,9 @@ class Screen:
         if faction == "none":
             return []
         head = self.coloured(seat, f"{MARKS[seat]} {say('word-' + faction)} · {escape(self.speaker.seat(seat))}")
-        if "none" not in self.counters["faction"]:
-            head = f"[dim]{1 + self.counters['turn-order'].index(seat)}[/] {head}"
+        if "none" in self.counters["faction"]:
+            return [head]                                                   # troops and cards come when all have chosen
+        head = f"[dim]{1 + self.counters['turn-order'].index(seat)}[/] {head}"
         if self.counters["out"][seat]:
             return [f"{head} · {say('term-out')}"]
         if self.counters["active"] == seat:

@@ -205,7 +205,7 @@ def one_of(names: list[str], lang: str) -> str:
 
 def distance(effect: Effect, lang: str) -> str:
     if effect.low == effect.high == 1:
-        return {"en": "on a tile adjacent to one", "uk": "на відстані 1 гекса"}[lang]
+        return {"en": "on a tile adjacent to one", "uk": "на відстані 1 гексу"}[lang]
     return {"en": "within {high} tiles of one", "uk": "на відстані до {high} гексів"}[lang].format(high=effect.high)
 
 

@@ -31,6 +31,7 @@ no-number = { $last ->
     }
 no-choice = “{ $text }” is neither a choice nor a command; type choices or help.
 left-out = Left out of your line: { $rest }
+step-over = That step had ended by itself; left out of your line: { $rest }
 ambiguous = “{ $text }” fits { $count } choices; type the number of one:
 folded = { $first } … { $count } choices: type { $verb }
 
@@ -117,5 +118,6 @@ ask-take-back-alone = Take it back all the same? yes or no:
 ask-take-back-since = Bots have moved since. Take back your choice and what followed? yes or no:
 ask-resign = Give up this game? yes or no:
 not-resigned = You play on.
+yes-or-no = Please answer yes or no: “{ $text }” is neither.
 lesson-left = From here you are on your own: the lesson went another way. Undo may lead you back to it.
 advice = Advice: { $move }.

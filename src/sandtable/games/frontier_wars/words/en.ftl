@@ -95,7 +95,10 @@ ask-choose-faction = Choose your faction.
 ask-pick-deck = Draw a card ({ $left } to draw): from which deck?
 ask-arsenal = Arsenal: discard a card.
 ask-reinforce = Reinforcements at { $site }: place a unit?
-ask-skill-window = Use your special skill? It costs a card.
+ask-skill-window = { $battle ->
+    [0] Use your special skill? It costs a card.
+   *[other] Battle on { $battle }: use your special skill? It costs a card.
+}
 ask-pay-for-skill = Which card pays for the skill?
 ask-play-attack-order = Play an attack order?
 ask-move-units = Move a unit, or end your movement.
@@ -111,9 +114,9 @@ ask-fly = { $load ->
 }
 ask-build = Build or repair?
 ask-choose-battle = Which battle comes next?
-ask-attach-order = Use the waiting attack order in this battle?
-ask-play-defense-order = Defend with an order?
-ask-aim-impact = Whom does the next impact hit?
+ask-attach-order = Battle on { $battle }: use the waiting attack order?
+ask-play-defense-order = Battle on { $battle }: defend with an order?
+ask-aim-impact = Battle on { $battle }: whom does the next impact hit?
 ask-play-tactical-order = Play a tactical order?
 ask-arms-race = Add a card to your research?
 ask-save-with-supplies = Supplies: save a unit above the limit?
@@ -126,10 +129,10 @@ ask-pick-target = Which tile is hit?
 ask-pick-victim = Who loses a unit on { $tile }?
 ask-pick-ground = What is built, and where?
 ask-pick-ruin = What is repaired?
-ask-pick-elite = Which unit is the elite?
-ask-pick-retreat = Where do your units withdraw to?
-ask-pick-reserves = From which tile do reserves come?
-ask-bring-up-units = Which unit joins the battle from { $tile }?
+ask-pick-elite = Battle on { $battle }: which unit is the elite?
+ask-pick-retreat = Where do your units withdraw to from { $battle }?
+ask-pick-reserves = From which tile do reserves come to { $battle }?
+ask-bring-up-units = Which unit from { $tile } joins the battle on { $battle }?
 ask-pick-garrison = From which tile do units go?
 ask-pick-new-garrison = Where do units from { $tile } go?
 ask-redeploy-units = Which unit goes from { $tile } to { $to }?
@@ -189,7 +192,7 @@ unit-placed = { $seat } places { $unit } on { $tile }.
 production-lost = { $seat } has no fitting unit in reserve; the order is lost.
 skill-used = { $seat } uses the special skill of { $faction } and pays with { $card }.
 order-played = { $seat } plays { $card }.
-order-lost = { $seat } found no battle for { $card }; it is lost.
+order-lost = { $seat } has not used { $card } in a battle; it is lost.
 unit-moved = { $seat } moves { $unit } from { $from } to { $to }.
 unit-carried = { $seat } flies { $unit } from { $from } to { $to }.
 construction-built = { $seat } builds on { $tile }: { $what }.
@@ -299,6 +302,8 @@ option-max_rounds = Last round (0: none)
 
 # Why not
 why-water = no unit can stay on water.
+why-out-of-reach = the unit cannot get there in one move.
+why-under-way = first say where the unit goes whose move you have begun, or take it back.
 why-no-unit = you have no such unit there.
 why-not-moving = units move only in the movement of your turn.
 why-moved = that unit has moved already, or cannot move now.

@@ -95,7 +95,10 @@ ask-choose-faction = Оберіть фракцію.
 ask-pick-deck = Візьміть карту (лишилося { $left }): з якої колоди?
 ask-arsenal = Арсенал: скиньте карту.
 ask-reinforce = Підкріплення на { $site }: виставити загін?
-ask-skill-window = Застосувати особливе вміння? Це коштує карти.
+ask-skill-window = { $battle ->
+    [0] Застосувати особливе вміння? Це коштує карти.
+   *[other] Бій на { $battle }: застосувати особливе вміння? Це коштує карти.
+}
 ask-pay-for-skill = Якою картою заплатити за вміння?
 ask-play-attack-order = Зіграти наказ атаки?
 ask-move-units = Рухайте загін або завершіть рух.
@@ -111,9 +114,9 @@ ask-fly = { $load ->
 }
 ask-build = Будувати чи ремонтувати?
 ask-choose-battle = Який бій наступний?
-ask-attach-order = Застосувати наказ атаки в цьому бою?
-ask-play-defense-order = Зіграти наказ оборони?
-ask-aim-impact = У кого влучити?
+ask-attach-order = Бій на { $battle }: застосувати наказ атаки, що чекає?
+ask-play-defense-order = Бій на { $battle }: зіграти наказ оборони?
+ask-aim-impact = Бій на { $battle }: у кого влучити?
 ask-play-tactical-order = Зіграти тактичний наказ?
 ask-arms-race = Додати карту до досліджень?
 ask-save-with-supplies = Постачання: зберегти загін понад межу?
@@ -126,10 +129,10 @@ ask-pick-target = По якому гексу вдарити?
 ask-pick-victim = Хто втрачає загін на { $tile }?
 ask-pick-ground = Що й де збудувати?
 ask-pick-ruin = Що відремонтувати?
-ask-pick-elite = Який загін елітний?
-ask-pick-retreat = Куди відступають ваші загони?
-ask-pick-reserves = З якого гексу йдуть резерви?
-ask-bring-up-units = Який загін із { $tile } вступає в бій?
+ask-pick-elite = Бій на { $battle }: який загін елітний?
+ask-pick-retreat = Куди відступають ваші загони з { $battle }?
+ask-pick-reserves = З якого гексу йдуть резерви на { $battle }?
+ask-bring-up-units = Який загін із { $tile } вступає в бій на { $battle }?
 ask-pick-garrison = З якого гексу перекинути загони?
 ask-pick-new-garrison = Куди перекинути загони з { $tile }?
 ask-redeploy-units = Який загін перекинути з { $tile } на { $to }?
@@ -186,7 +189,7 @@ unit-placed = { $seat } виставляє на { $tile }: { $unit }.
 production-lost = { $seat } не має потрібного загону в резерві; наказ пропав.
 skill-used = { $seat } застосовує особливе вміння ({ $faction }) і платить: { $card }.
 order-played = { $seat } грає: { $card }.
-order-lost = { $seat } не знаходить бою, наказ пропав: { $card }.
+order-lost = { $seat } не застосовує в бою наказ, і він пропадає: { $card }.
 unit-moved = { $seat } рухає з { $from } на { $to }: { $unit }.
 unit-carried = { $seat } перевозить із { $from } на { $to }: { $unit }.
 construction-built = { $seat } будує на { $tile }: { $what }.
@@ -262,7 +265,7 @@ part-card = { $card }
 
 # Параметри
 option-operation = Операція
-option-operation-compact = Компактна карта
+option-operation-compact = Компактна мапа
 option-operation-compact-2 = Компактна 2 (гравців: 2)
 option-operation-compact-3 = Компактна 3 (гравців: 3)
 option-operation-compact-4 = Компактна 4 (гравців: 4)
@@ -297,6 +300,8 @@ option-max_rounds = Останній раунд (0: без межі)
 
 # Чому ні
 why-water = загони не можуть стояти на воді.
+why-out-of-reach = загін не дістанеться туди за один рух.
+why-under-way = спершу скажіть, куди йде загін, рух якого ви почали, або скасуйте це.
 why-no-unit = там немає вашого такого загону.
 why-not-moving = загони рухаються лише під час руху у вашому ході.
 why-moved = цей загін уже рухався або зараз не може.

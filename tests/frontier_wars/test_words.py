@@ -1,0 +1,75 @@
+"""The Ukrainian words: what English calls by one name has one name in Ukrainian too, wherever it is read."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.serializer import serialize_pattern
+
+import sandtable
+from sandtable.games.frontier_wars.texts import TEXTS
+
+GAME = Path(sandtable.__file__).parent / "games" / "frontier_wars"
+WEB = Path(__file__).parents[2] / "web" / "src" / "words"
+ON_THE_MAP = ("badge-", "headquarters-", "legend-", "tile-", "map-legend", "about-frontier-wars")
+"""How the messages of the page begin that belong to this game."""
+
+GLOSSARY = {
+    "resistance": "міцн",
+    "defen[sd]": "оборон|борон",
+    "attacker": "нападник",
+    "headquarters": "штаб",
+    "frontier(?!.wars)": "рубіж|рубеж",
+    "airport": "аеродром",
+    "strategic point": r"стратегічн\w+ пункт",
+    "encampment": "табір|табор",
+    "garrison": "гарнізон",
+    "impact": "влуч",
+    r"\bmap\b": "мап",
+}
+
+
+def messages(path: Path) -> dict[str, str]:
+    found = [entry for entry in parse(path.read_text(encoding="utf-8")).body if isinstance(entry, ast.Message)]
+    return {entry.id.name: serialize_pattern(entry.value) for entry in found if entry.value is not None}
+
+
+def both(value: object) -> Iterator[tuple[str, str]]:
+    """Everything in a file of the pack or of the rules that stands there in both languages."""
+    if isinstance(value, dict):
+        if value.keys() == {"en", "uk"}:
+            yield value["en"], value["uk"]
+        else:
+            for part in value.values():
+                yield from both(part)
+
+
+def said_twice() -> Iterator[tuple[str, str]]:
+    """All that this game says, in English and in Ukrainian."""
+    for folder in (GAME / "words", WEB):
+        english, ukrainian = messages(folder / "en.ftl"), messages(folder / "uk.ftl")
+        for name in english:
+            if folder != WEB or name.startswith(ON_THE_MAP):
+                yield english[name], ukrainian[name]
+    for path in (GAME / "words" / "rules.toml", *sorted((GAME / "pack").glob("*.toml"))):
+        yield from both(tomllib.loads(path.read_text(encoding="utf-8")))
+    yield from tomllib.loads((GAME / "words" / "errors.uk.toml").read_text(encoding="utf-8")).items()
+    for text in TEXTS.values():
+        yield text["en"], text["uk"]
+
+
+@pytest.mark.parametrize("word", GLOSSARY)
+def test_a_thing_of_the_game_has_one_name_in_ukrainian(word: str) -> None:
+    of_it = [(english, ukrainian) for english, ukrainian in said_twice() if re.search(word, values_out(english), re.I)]
+    assert of_it
+    assert [pair for pair in of_it if not re.search(GLOSSARY[word], pair[1], re.I)] == []
+
+
+def values_out(text: str) -> str:
+    """A text without its `{ $values }`."""
+    return re.sub(r"\{[^{}]*\}", "", text)
