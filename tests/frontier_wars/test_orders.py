@@ -94,13 +94,13 @@ def test_mass_production_places_a_mechanized_unit_at_one_encampment() -> None:
     assert troops(play, 0, "b3") == "IP" and play.offers_of("place") == {"place infantry"}
 
 
-def test_lend_lease_brings_artillery_to_an_active_factory() -> None:
-    factory = "hand.0: flak\nbuilding: b3=factory\nfounder: b3=0\nholder: b3=0\nunits: b3-{}=1 | "
-    play = table(PAIR.format("usa+uk"), factory.format("infantry"), "reinforcements position=0")
+def test_lend_lease_brings_artillery_to_a_headquarters_or_a_factory() -> None:
+    text = "hand.0: flak\nbuilding: b3=factory c3=encampment\nfounder: b3=0 c3=0\nholder: b3=0 c3=0\n"
+    play = table(PAIR.format("usa+uk"), f"{text}units: b3-tank=1 c3-infantry=1 | ", "reinforcements position=0")
     play.play("use-skill", "pay flak")
-    assert troops(play, 0, "b3") == "IA"
-    idle = table(PAIR.format("usa+uk"), factory.format("tank"), "reinforcements position=0")
-    assert idle.asked == "reinforce"                                        # no infantry works there
+    assert play.offers == {"target b3", "target b4"}
+    play.play("target b3")
+    assert troops(play, 0, "b3") == "TA"                                    # whether anybody works there or not
 
 
 def test_schwerpunkt_lets_one_tank_attack_twice() -> None:

@@ -76,7 +76,7 @@ def test_an_operation_is_for_its_number_of_players() -> None:
 def test_headquarters_and_first_troops_stand_on_the_starts() -> None:
     play = new("frontier-wars", seats=3, factions="uk+germany+ussr", starts="fixed")
     assert play.match.view(0)["counters"]["home"] == ["e2", "c5", "a2"]     # in tie-break order: USSR, Germany, UK
-    assert troops(play, 2, "a2") == "IIA" and troops(play, 1, "c5") == "IIIA" and troops(play, 0, "e2") == "IIA"
+    assert troops(play, 2, "a2") == "IIA" and troops(play, 1, "c5") == "IITA" and troops(play, 0, "e2") == "IIA"
     homes = {tuple(new("frontier-wars", seats=2, seed=seed, factions="ussr+uk").counter("home")) for seed in range(8)}
     assert len(homes) == 2                                                  # starts at random
 

@@ -82,7 +82,7 @@ def test_a_wide_screen_keeps_the_own_sheet_in_sight() -> None:
 
 def test_the_reserve_is_shown_on_a_small_screen_too() -> None:
     match = sandtable.new("frontier-wars", seats=2, seed=5, factions="germany+ussr", first="0")
-    assert "7I5T4A5P" in text_of(match)
+    assert "8I4T4A5P" in text_of(match)
 
 
 def test_units_carry_the_mark_and_the_colour_of_their_seat() -> None:

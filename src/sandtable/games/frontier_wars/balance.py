@@ -32,7 +32,7 @@ USES: dict[str, tuple[str, str]] = {
     "headquarters-hit": ("impacts on headquarters in a game", "влучань у штаби за гру"),
     "battle-begins": ("battles in a game", "битв за гру"),
     "plane-placed": ("planes deployed in a game", "літаків розгорнуто за гру"),
-    "unit-carried": ("units carried by plane in a game", "підрозділів перевезено літаком за гру"),
+    "unit-carried": ("units carried by plane in a game", "загонів перевезено літаком за гру"),
     "researched": ("cards researched in a game", "карт досліджено за гру"),
     "skill-used": ("special skills used in a game", "особливих умінь застосовано за гру"),
     "eliminated": ("players eliminated in a game", "гравців вибуло за гру"),
