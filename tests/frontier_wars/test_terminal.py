@@ -132,8 +132,8 @@ def question(play: Play, lang: str = "en") -> str:
 def test_whoever_flies_reads_who_is_aboard() -> None:
     play = turn("units: b3-infantry=2 b3-artillery=1 b3-plane=1 | ").play("move b3 plane", "load b3")
     assert question(play) == "Who boards at b3?"
-    assert question(play.play("board infantry")) == "Aboard: I. Who else boards at b3?"
-    assert question(play.play("board artillery")) == "Where does the plane from b3 land with IA?"
+    assert question(play.play("board infantry")) == "Aboard: infantry. Who else boards at b3?"
+    assert question(play.play("board artillery")) == "Where does the plane from b3 land with infantry, artillery?"
 
 
 SKILLED = TRIO.replace("ussr+usa+germany", "germany+usa+ussr")

@@ -11,7 +11,7 @@ from sandtable.games.frontier_wars.choices import COMPACT, check_factions, find_
 from sandtable.games.frontier_wars.columns import FrontierPack
 from sandtable.games.frontier_wars.forecast import meanwhile, weighed
 from sandtable.games.frontier_wars.movement import ARTILLERY_ABOARD
-from sandtable.games.frontier_wars.names import DECKS, REINFORCE, SIDES, UNIT_NAMES
+from sandtable.games.frontier_wars.names import ARTILLERY, DECKS, INFANTRY, REINFORCE, SIDES, UNIT_NAMES
 from sandtable.games.frontier_wars.packs import read_pack
 from sandtable.games.frontier_wars.phases import AHEAD, ASKED, PHASES
 from sandtable.games.frontier_wars.report import board, invariants, result, seat_figures, why_not
@@ -20,8 +20,8 @@ from sandtable.games.frontier_wars.setup import set_up
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.games.frontier_wars.steps import all_steps
 from sandtable.games.frontier_wars.table import TALES, make_table, make_verbs
-from sandtable.games.frontier_wars.terminal import draw_table, unit_letters
-from sandtable.games.frontier_wars.texts import card_lines, effect_lines
+from sandtable.games.frontier_wars.terminal import draw_table
+from sandtable.games.frontier_wars.texts import card_lines, counted, effect_lines
 from sandtable.games.frontier_wars.value import value
 from sandtable.kernel.game import Figure, Game, Option, Result, Scalar, Tale
 from sandtable.kernel.gauge import Gauge, Reading
@@ -180,8 +180,8 @@ class FrontierWarsGame(Game):
         if name == "unit":
             return ["word", UNIT_NAMES[value]]
         if name == "load" and value:
-            aboard = unit_letters([value % ARTILLERY_ABOARD, 0, value // ARTILLERY_ABOARD, 0])
-            return ["text", dict.fromkeys(LANGUAGES, aboard)]
+            counts = {INFANTRY: value % ARTILLERY_ABOARD, ARTILLERY: value // ARTILLERY_ABOARD}
+            return ["text", {lang: counted(counts, lang) for lang in LANGUAGES}]
         return value
 
     def question_details(self, s: State) -> dict[str, Any]:

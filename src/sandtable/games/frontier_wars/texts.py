@@ -203,6 +203,14 @@ def one_of(names: list[str], lang: str) -> str:
     return OR[lang].join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
 
 
+def counted(counts: dict[int, int], lang: str) -> str:
+    """Units by type, with their number where there are several: `infantry × 2, artillery`."""
+    names = ONE_UNIT[lang]
+    return ", ".join(
+        names[UNIT_NAMES[unit]] + (f" × {count}" if count > 1 else "") for unit, count in counts.items() if count
+    )
+
+
 def distance(effect: Effect, lang: str) -> str:
     if effect.low == effect.high == 1:
         return {"en": "on a tile adjacent to one", "uk": "на відстані 1 гексу"}[lang]
