@@ -55,6 +55,7 @@ def test_the_score_line_by_line_and_what_now(visitor: Visitor) -> None:
         end.get_by_role("link", name="Save the record").click()
     assert "game: outpost" in Path(saving.value.path()).read_text()
     end.get_by_role("button", name="Look at the table").last.click()
+    expect(visitor.page.locator(".act .primary")).to_have_text("The game is over.")
     visitor.page.get_by_role("button", name="Show the score").click()
     end.get_by_role("link", name="Watch the replay").click()
     visitor.page.get_by_role("slider").wait_for()
