@@ -40,7 +40,7 @@ from sandtable.games.frontier_wars.names import (
     VOLLEY,
 )
 from sandtable.games.frontier_wars.setup import blank_battle
-from sandtable.games.frontier_wars.state import FrontierWars
+from sandtable.games.frontier_wars.state import FrontierWars, changed
 from sandtable.kernel.cards import kind_of
 from sandtable.kernel.steps import NOBODY, Decision, Offer, Step
 
@@ -52,9 +52,11 @@ class ListBattles(Step[FrontierWars]):
 
     def run(self, s: FrontierWars) -> None:
         bit = 1 << s.active
+        pending = [0] * s.pack.tiles
         for tile in range(s.pack.tiles):
-            begun = s.entered[tile] or (s.fresh[tile] & bit and not s.left[tile])
-            s.pending[tile] = 1 if begun and s.present(s.active, tile) and s.enemy_at(s.active, tile) else 0
+            if s.entered[tile] or (s.fresh[tile] & bit and not s.left[tile]):
+                pending[tile] = 1 if s.present(s.active, tile) and s.enemy_at(s.active, tile) else 0
+        s.pending = pending
         s.moved = [0] * (s.pack.tiles * UNITS)
         s.carried = [0] * (s.pack.tiles * UNITS)
         s.then(BATTLES)
@@ -90,7 +92,7 @@ class ChooseBattle(Decision[FrontierWars]):
                 to.add(FIGHT_AT, tile)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        s.pending[a] = 0
+        s.pending = changed(s.pending, a, 0)
         s.battle = a
         blank_battle(s)
         attackers, defenders = both_sides(s, a)
@@ -222,7 +224,7 @@ class Aftermath(Step[FrontierWars]):
 
     def run(self, s: FrontierWars) -> None:
         tile = s.battle
-        s.fresh[tile] = 0                                                   # FW-R41
+        s.fresh = changed(s.fresh, tile, 0)                                 # FW-R41
         if s.fallen != NOBODY:
             headquarters_fall(s)
         destroy_construction(s, tile)
@@ -246,8 +248,8 @@ def destroy_construction(s: FrontierWars, tile: int) -> None:
     """After a fought battle a construction falls if its holder has no unit left there (FW-R48)."""
     if s.building[tile] and not s.ruined[tile] and not s.count(s.holder[tile], tile):
         s.tell(T_CONSTRUCTION_DESTROYED, s.building[tile], s.pack.field.codes[tile])
-        s.ruined[tile] = 1
-        s.holder[tile] = NOBODY
+        s.ruined = changed(s.ruined, tile, 1)
+        s.holder = changed(s.holder, tile, NOBODY)
 
 
 def reward_winner(s: FrontierWars, tile: int) -> None:

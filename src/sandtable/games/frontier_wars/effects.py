@@ -52,7 +52,7 @@ from sandtable.games.frontier_wars.names import (
     UNITS,
     WITHDRAW,
 )
-from sandtable.games.frontier_wars.state import FrontierWars
+from sandtable.games.frontier_wars.state import FrontierWars, changed
 from sandtable.kernel.cards import card_of
 from sandtable.kernel.steps import NOBODY
 
@@ -286,7 +286,7 @@ def carry_out(s: FrontierWars, seat: int, source: int) -> None:
         s.extra_load += effect.by
         s.past_artillery = 1
     elif do == MORE_MOVEMENT:
-        s.extra_movement[effect.units[0]] += effect.by
+        s.extra_movement = changed(s.extra_movement, effect.units[0], s.extra_movement[effect.units[0]] + effect.by)
     elif do == PRODUCE:
         if can_produce(s, seat, effect):
             s.then(PICK_SITE, seat, source)
@@ -310,14 +310,16 @@ def carry_out(s: FrontierWars, seat: int, source: int) -> None:
 
 def carry_out_in_battle(s: FrontierWars, seat: int, effect: Effect) -> None:
     do = effect.do
-    side = seat if effect.mine else s.active
+    row = (seat if effect.mine else s.active) * UNITS
     if do == INITIATIVE:
-        s.bonus[side * UNITS + effect.units[0]] += effect.by
+        at = row + effect.units[0]
+        s.bonus = changed(s.bonus, at, s.bonus[at] + effect.by)
     elif do == ATTACK_TWICE:
-        if s.strikes[side * UNITS + effect.units[0]]:
-            s.strikes[side * UNITS + effect.units[0]] = 2                   # FW-R25
+        at = row + effect.units[0]
+        if s.strikes[at]:
+            s.strikes = changed(s.strikes, at, 2)                           # FW-R25
     elif do == NO_ATTACK:
-        s.strikes[side * UNITS + effect.units[0]] = 0
+        s.strikes = changed(s.strikes, row + effect.units[0], 0)
     elif do == INITIATIVE_OF_ONE:
         s.then(PICK_ELITE)
     elif do == ONE_ATTACKS_TWICE:
@@ -332,7 +334,7 @@ def carry_out_in_battle(s: FrontierWars, seat: int, effect: Effect) -> None:
     elif do == BRING_UP:
         s.then(PICK_RESERVES, seat, effect.by)
     elif do == IGNORE_IMPACTS:
-        s.shield[seat] += effect.by
+        s.shield = changed(s.shield, seat, s.shield[seat] + effect.by)
     elif do == CANCEL_ATTACK_ORDER:
         s.tell(T_ORDER_CANCELLED, seat, s.attached)
         s.attached = NOBODY
@@ -342,7 +344,7 @@ def carry_out_in_battle(s: FrontierWars, seat: int, effect: Effect) -> None:
 def remove_unit(s: FrontierWars, seat: int, victim: int, tile: int, unit: int) -> None:
     """A unit removed by a card: no medal for it (FW-20.4)."""
     s.tell(T_UNIT_REMOVED, seat, victim, unit, s.pack.field.codes[tile])
-    s.units[victim][tile * UNITS + unit] -= 1
+    s.add_units(victim, tile, unit, -1)
 
 
 def first_casualty(s: FrontierWars, seat: int, tile: int) -> int:

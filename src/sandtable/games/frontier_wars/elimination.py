@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.games.frontier_wars.names import T_CARDS_TAKEN, T_ELIMINATED
-from sandtable.games.frontier_wars.state import FrontierWars
+from sandtable.games.frontier_wars.state import FrontierWars, changed
 from sandtable.kernel.cards import kind_of
 from sandtable.kernel.zones import Zone
 
@@ -14,10 +14,9 @@ def holds_headquarters(s: FrontierWars, seat: int) -> bool:
 
 def eliminate(s: FrontierWars, seat: int, destroyer: int) -> None:
     """The destroyer takes hand and research; face-up cards are discarded, as all are if neutral troops did it."""
-    s.out[seat] = 1 + s.seats - s.players_left()
+    s.out = changed(s.out, seat, 1 + s.seats - s.players_left())
     s.tell(T_ELIMINATED, seat)
-    for tile in range(s.pack.tiles):
-        s.fresh[tile] &= ~(1 << seat)
+    s.clear_fresh(seat)
     if seat == s.active:
         discard_all(s, s.pending_order)                                     # FW-R73
     discard_all(s, s.face_up[seat])                                         # FW-19.4

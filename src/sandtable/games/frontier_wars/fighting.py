@@ -20,7 +20,7 @@ from sandtable.games.frontier_wars.names import (
     UNITS,
     VOLLEY,
 )
-from sandtable.games.frontier_wars.state import FrontierWars, never_empty
+from sandtable.games.frontier_wars.state import FrontierWars, changed, never_empty
 from sandtable.kernel.steps import NOBODY, Decision, Offer, Step
 
 # `ready` and `spent` count the units that have not and have attacked: for each type the ordinary ones, then the one
@@ -221,7 +221,7 @@ class Losses(Step[FrontierWars]):
 def take_impact(s: FrontierWars, seat: int) -> None:
     """Ignored impacts first, then units in casualty order, the garrison last (FW-14.6, FW-R59)."""
     if s.shield[seat]:
-        s.shield[seat] -= 1
+        s.shield = changed(s.shield, seat, s.shield[seat] - 1)
         s.tell(T_IMPACT_IGNORED, seat)
         return
     for unit in range(UNITS):
@@ -234,7 +234,7 @@ def take_impact(s: FrontierWars, seat: int) -> None:
 def lose_unit(s: FrontierWars, seat: int, unit: int) -> None:
     """Of one type the highest initiative that has not attacked goes first, else the highest (FW-14.7, FW-R54)."""
     s.tell(T_UNIT_LOST, seat, unit, s.pack.field.codes[s.battle])
-    s.units[seat][s.battle * UNITS + unit] -= 1
+    s.add_units(seat, s.battle, unit, -1)
     ordinary = 2 * unit
     first = ordinary + 1 if initiative(s, seat, ordinary + 1) > initiative(s, seat, ordinary) else ordinary
     second = ordinary + 1 if first == ordinary else ordinary
@@ -251,10 +251,10 @@ def lose_unit(s: FrontierWars, seat: int, unit: int) -> None:
 def hit_garrison(s: FrontierWars, seat: int) -> None:
     """Each impact costs a point of resistance; at 0 the headquarters is destroyed (FW-18.3, FW-R61, FW-R62)."""
     owner = s.headquarters_on(s.battle)
-    s.resistance[owner] -= 1
+    s.resistance = changed(s.resistance, owner, s.resistance[owner] - 1)
     s.tell(T_GARRISON_HIT, seat, s.pack.field.codes[s.battle], s.resistance[owner])
     if s.resistance[owner] == 0:
-        s.flag[s.battle] = NOBODY
+        s.flag = changed(s.flag, s.battle, NOBODY)
         s.ready[seat * ROW + GARRISON] = 0
         s.fallen = seat
         s.destroyer = s.aimed_by[seat]

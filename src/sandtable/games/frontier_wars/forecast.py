@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.frontier_wars.constructions import build, earn_medals
 from sandtable.games.frontier_wars.movement import boarding, flight, flight_steps, ground_reach
 from sandtable.games.frontier_wars.names import (
     AIM_IMPACT,
@@ -185,8 +186,7 @@ def fill_planes(after: FrontierWars, seat: int, start: int, room: int, tile: int
 
 
 def send(after: FrontierWars, seat: int, start: int, unit: int, number: int, tile: int) -> None:
-    after.units[seat][start * UNITS + unit] -= number
-    after.units[seat][tile * UNITS + unit] += number
+    after.shift_units(seat, start, tile, unit, number)
     after.moved[tile * UNITS + unit] += number
     after.left[start] = 1
 
@@ -210,11 +210,9 @@ def built_up(s: FrontierWars, seat: int) -> FrontierWars | None:
                 after = s.clone()
             if alone:
                 send(after, seat, helper, INFANTRY, 1, tile)
-            after.units[seat][tile * UNITS + INFANTRY] -= 1
-            after.building[tile] = what
-            after.founder[tile] = seat
-            after.holder[tile] = seat
-            after.medals[seat] += 1                                         # FW-11.13
+            after.add_units(seat, tile, INFANTRY, -1)
+            build(after, seat, tile, what)
+            earn_medals(after, seat, 1)                                     # FW-11.13
     return after
 
 

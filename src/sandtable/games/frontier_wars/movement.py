@@ -25,7 +25,7 @@ from sandtable.games.frontier_wars.names import (
     UNITS,
     WATER,
 )
-from sandtable.games.frontier_wars.state import FrontierWars, never_empty
+from sandtable.games.frontier_wars.state import FrontierWars, changed, never_empty
 from sandtable.kernel.steps import NOBODY, Decision, Offer
 
 # -- how far ----------------------------------------------------------------------------------------
@@ -202,8 +202,7 @@ def note_order(s: FrontierWars, tile: int, unit: int, load: int, to: int) -> Non
 def move_unit(s: FrontierWars, tile: int, to: int, unit: int) -> None:
     seat = s.active
     s.tell(T_UNIT_MOVED, seat, unit, s.pack.field.codes[tile], s.pack.field.codes[to])
-    s.units[seat][tile * UNITS + unit] -= 1
-    s.units[seat][to * UNITS + unit] += 1
+    s.shift_units(seat, tile, to, unit, 1)
     s.moved[to * UNITS + unit] += 1
     s.left[tile] = 1
     s.entered[to] = 1
@@ -317,9 +316,8 @@ def carry_unit(s: FrontierWars, pickup: int, to: int, unit: int) -> None:
     s.tell(T_UNIT_CARRIED, seat, unit, s.pack.field.codes[pickup], s.pack.field.codes[to])
     if s.moved[start] > s.carried[start] and not s.enemy_at(seat, pickup):
         s.moved[start] -= 1
-    s.units[seat][start] -= 1
-    s.units[seat][end] += 1
+    s.shift_units(seat, pickup, to, unit, 1)
     s.moved[end] += 1
-    s.carried[end] += 1
+    s.carried = changed(s.carried, end, s.carried[end] + 1)
     s.left[pickup] = 1
     s.entered[to] = 1

@@ -61,7 +61,7 @@ from sandtable.games.frontier_wars.names import (
 from sandtable.games.frontier_wars.names import DISCARD as DISCARD_STEP
 from sandtable.games.frontier_wars.scoring import cards_per_round, research_points, round_limit, victory_points
 from sandtable.games.frontier_wars.setup import tie_break_order
-from sandtable.games.frontier_wars.state import FrontierWars
+from sandtable.games.frontier_wars.state import FrontierWars, changed
 from sandtable.kernel.cards import card_of, kind_of
 from sandtable.kernel.steps import NOBODY, Decision, Offer, Sealed, Step
 
@@ -93,8 +93,7 @@ class TurnOrder(Step[FrontierWars]):
 
     def run(self, s: FrontierWars) -> None:
         s.round += 1
-        for seat in range(s.seats):
-            s.skill_used[seat] = 0                                          # FW-8.6
+        s.skill_used = [0] * s.seats                                        # FW-8.6
         s.tell(T_ROUND_BEGINS, s.round)
         count_points(s)
         if s.round > 1:                                                     # FW-R17
@@ -105,8 +104,8 @@ class TurnOrder(Step[FrontierWars]):
 
 
 def count_points(s: FrontierWars) -> None:
+    s.points = [0 if s.out[seat] else victory_points(s, seat) for seat in range(s.seats)]
     for seat in range(s.seats):
-        s.points[seat] = 0 if s.out[seat] else victory_points(s, seat)
         if not s.out[seat]:
             s.tell(T_POINTS_COUNTED, seat, s.points[seat])
 
@@ -269,7 +268,7 @@ class PayForSkill(Decision[FrontierWars]):
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
         seat = s.args[0]
-        s.skill_used[seat] = 1
+        s.skill_used = changed(s.skill_used, seat, 1)
         s.tell(T_SKILL_USED, seat, s.faction[seat], a)
         s.move(card_of(a), s.hand[seat], s.discard_of(a))
         carry_out(s, seat, SKILL)

@@ -14,7 +14,7 @@ from sandtable.games.frontier_wars.names import (
     T_HEADQUARTERS_PLACED,
     UNITS,
 )
-from sandtable.games.frontier_wars.state import FrontierWars
+from sandtable.games.frontier_wars.state import FrontierWars, changed
 from sandtable.kernel.steps import NOBODY, Decision, Offer, Step
 
 
@@ -118,11 +118,11 @@ def deploy(s: FrontierWars) -> None:
         tile = starts[position]
         sheet = s.sheet(seat)
         s.tell(T_HEADQUARTERS_PLACED, seat, s.faction[seat], s.pack.field.codes[tile])
-        s.home[seat] = tile
-        s.flag[tile] = seat
-        s.resistance[seat] = sheet.headquarters
+        s.home = changed(s.home, seat, tile)
+        s.flag = changed(s.flag, tile, seat)
+        s.resistance = changed(s.resistance, seat, sheet.headquarters)
         for unit in range(UNITS):
-            s.units[seat][tile * UNITS + unit] = sheet.troops[unit]
+            s.add_units(seat, tile, unit, sheet.troops[unit])
     s.last = NOBODY
     s.then(NEW_ROUND)
     s.then(FIRST_CARDS, 0)
@@ -154,7 +154,7 @@ class ChooseFaction(Decision[FrontierWars]):
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
         position = s.args[0]
         seat = (s.last + position) % s.seats
-        s.faction[seat] = a
+        s.faction = changed(s.faction, seat, a)
         s.tell(T_FACTION_CHOSEN, seat, a)
         if position + 1 < s.seats:
             s.then(CHOOSE_FACTION, position + 1)

@@ -22,7 +22,11 @@ from sandtable.kernel.zones import Zone
 
 
 class FrontierWars(State):
-    """Zones hold the order cards; units, constructions and everything else on the map are counters by tile."""
+    """Zones hold the order cards; units, constructions and everything else on the map are counters by tile.
+
+    Copies share the lists of what changes seldom. Such a list is never changed in place but replaced (`changed`), as is
+    a seat's row of units (`add_units`, `shift_units`). What every move or blow changes, each copy has for itself.
+    """
 
     pack: FrontierPack
     attack_deck: Zone
@@ -104,43 +108,50 @@ class FrontierWars(State):
         self.copy_to(other)
         other.round = self.round
         other.active = self.active
-        other.faction = self.faction[:]
-        other.turn_order = self.turn_order[:]
-        other.points = self.points[:]
-        other.medals = self.medals[:]
-        other.out = self.out[:]
-        other.skill_used = self.skill_used[:]
-        other.units = [counts[:] for counts in self.units]
-        other.home = self.home[:]
-        other.flag = self.flag[:]
-        other.resistance = self.resistance[:]
-        other.building = self.building[:]
-        other.founder = self.founder[:]
-        other.holder = self.holder[:]
-        other.ruined = self.ruined[:]
+        other.faction = self.faction
+        other.turn_order = self.turn_order
+        other.points = self.points
+        other.medals = self.medals
+        other.out = self.out
+        other.skill_used = self.skill_used
+        other.units = self.units[:]
+        other.home = self.home
+        other.flag = self.flag
+        other.resistance = self.resistance
+        other.building = self.building
+        other.founder = self.founder
+        other.holder = self.holder
+        other.ruined = self.ruined
         other.moved = self.moved[:]
-        other.carried = self.carried[:]
+        other.carried = self.carried
         other.entered = self.entered[:]
         other.left = self.left[:]
-        other.fresh = self.fresh[:]
-        other.extra_movement = self.extra_movement[:]
+        other.fresh = self.fresh
+        other.extra_movement = self.extra_movement
         other.extra_load = self.extra_load
         other.past_artillery = self.past_artillery
         other.mechanized = self.mechanized
-        other.saved = self.saved[:]
-        other.pending = self.pending[:]
+        other.saved = self.saved
+        other.pending = self.pending
         other.battle = self.battle
         other.attached = self.attached
         other.elite = self.elite
         other.doubled = self.doubled
-        other.bonus = self.bonus[:]
-        other.strikes = self.strikes[:]
-        other.shield = self.shield[:]
-        other.ready = self.ready[:]
-        other.spent = self.spent[:]
-        other.volley = self.volley[:]
-        other.aimed = self.aimed[:]
-        other.aimed_by = self.aimed_by[:]
+        other.bonus = self.bonus
+        other.strikes = self.strikes
+        other.shield = self.shield
+        if self.battle == NOBODY:               # the next battle begins with lists of its own
+            other.ready = self.ready
+            other.spent = self.spent
+            other.volley = self.volley
+            other.aimed = self.aimed
+            other.aimed_by = self.aimed_by
+        else:
+            other.ready = self.ready[:]
+            other.spent = self.spent[:]
+            other.volley = self.volley[:]
+            other.aimed = self.aimed[:]
+            other.aimed_by = self.aimed_by[:]
         other.steps_fought = self.steps_fought
         other.fallen = self.fallen
         other.destroyer = self.destroyer
@@ -204,6 +215,19 @@ class FrontierWars(State):
         counts = self.units[seat]
         at = tile * UNITS
         return counts[at] + counts[at + 1] + counts[at + 2] + counts[at + 3]
+
+    def add_units(self, seat: int, tile: int, unit: int, number: int) -> None:
+        """More units of a type on a tile, or fewer."""
+        counts = self.units[seat][:]
+        counts[tile * UNITS + unit] += number
+        self.units[seat] = counts
+
+    def shift_units(self, seat: int, tile: int, to: int, unit: int, number: int) -> None:
+        """Units go from one tile to another."""
+        counts = self.units[seat][:]
+        counts[tile * UNITS + unit] -= number
+        counts[to * UNITS + unit] += number
+        self.units[seat] = counts
 
     def on_map(self, seat: int, unit: int) -> int:
         """How many units of a type a seat has on the map."""
@@ -297,8 +321,12 @@ class FrontierWars(State):
                 found = seat
         if found == NOBODY or found == self.holder[tile]:
             return False
-        self.holder[tile] = found
+        self.holder = changed(self.holder, tile, found)
         return True
+
+    def clear_fresh(self, seat: int) -> None:
+        """Troops of a seat that were placed on shared tiles are no longer new (FW-R41)."""
+        self.fresh = [marks & ~(1 << seat) for marks in self.fresh]
 
     def limit(self, seat: int, tile: int) -> int:
         """How many units a seat may keep on a tile at upkeep (FW-22.2 to FW-22.4, FW-R86)."""
@@ -313,6 +341,13 @@ class FrontierWars(State):
             if backs[card >> STATE_BITS] == deck:
                 count += 1
         return count
+
+
+def changed(values: list[int], at: int, value: int) -> list[int]:
+    """The list with one number changed, for a list that copies of the position share."""
+    values = values[:]
+    values[at] = value
+    return values
 
 
 def never_empty(to: Offer) -> None:

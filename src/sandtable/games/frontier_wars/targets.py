@@ -42,7 +42,7 @@ from sandtable.games.frontier_wars.names import (
     TARGET,
     UNITS,
 )
-from sandtable.games.frontier_wars.state import FrontierWars
+from sandtable.games.frontier_wars.state import FrontierWars, changed
 from sandtable.kernel.cards import card_of, kind_of
 from sandtable.kernel.steps import Decision, Offer
 from sandtable.kernel.zones import TO_TOP
@@ -153,8 +153,8 @@ class PickRuin(Targeting):
             mend(s, seat, a)
             return
         owner = s.headquarters_on(a)
-        full = s.sheet(owner).headquarters
-        s.resistance[owner] = min(full, s.resistance[owner] + s.effect_of(seat, source).by)
+        mended = min(s.sheet(owner).headquarters, s.resistance[owner] + s.effect_of(seat, source).by)
+        s.resistance = changed(s.resistance, owner, mended)
         s.tell(T_RESISTANCE_MENDED, seat, s.pack.field.codes[a], s.resistance[owner])
 
 
@@ -192,10 +192,8 @@ class PickRetreat(Targeting):
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
         seat = s.args[0]
         s.tell(T_UNITS_WITHDREW, seat, s.pack.field.codes[s.battle], s.pack.field.codes[a])
-        counts = s.units[seat]
         for unit in range(UNITS):
-            counts[a * UNITS + unit] += counts[s.battle * UNITS + unit]
-            counts[s.battle * UNITS + unit] = 0
+            s.shift_units(seat, s.battle, a, unit, s.units[seat][s.battle * UNITS + unit])
         settle(s, a)
 
 
@@ -229,9 +227,8 @@ class BringUpUnits(Targeting):
             return
         s.last = 1 + a
         s.tell(T_UNIT_BROUGHT_UP, seat, a, s.pack.field.codes[tile], s.pack.field.codes[s.battle])
-        s.units[seat][tile * UNITS + a] -= 1
-        s.units[seat][s.battle * UNITS + a] += 1
-        s.fresh[s.battle] |= 1 << seat
+        s.shift_units(seat, tile, s.battle, a, 1)
+        s.fresh = changed(s.fresh, s.battle, s.fresh[s.battle] | 1 << seat)
         if left > 1 and s.count(seat, tile):
             s.then(BRING_UP_UNITS, seat, tile, left - 1)
 
@@ -301,8 +298,7 @@ class RedeployUnits(Decision[FrontierWars]):
             return
         s.last = 1 + a
         s.tell(T_UNIT_REDEPLOYED, s.active, a, s.pack.field.codes[tile], s.pack.field.codes[there])
-        s.units[s.active][tile * UNITS + a] -= 1
-        s.units[s.active][there * UNITS + a] += 1
+        s.shift_units(s.active, tile, there, a, 1)
         if left > 1 and s.count(s.active, tile):
             s.then(REDEPLOY_UNITS, tile, there, left - 1)
 

@@ -125,7 +125,7 @@ class Build(Decision[FrontierWars]):
         if verb == END_BUILDING:
             return
         s.last = a
-        s.units[s.active][a * UNITS + INFANTRY] -= 1
+        s.add_units(s.active, a, INFANTRY, -1)
         if verb == BUILD_ON:
             build(s, s.active, a, b + 1)
             earn_medals(s, s.active, 1)                                     # FW-11.13
@@ -141,8 +141,7 @@ class EndOfTurn(Step[FrontierWars]):
 
     def run(self, s: FrontierWars) -> None:
         lose_pending_order(s)
-        for tile in range(s.pack.tiles):
-            s.fresh[tile] &= ~(1 << s.active)
+        s.clear_fresh(s.active)
         s.active = NOBODY
 
 

@@ -24,7 +24,7 @@ from sandtable.games.frontier_wars.names import (
     UPKEEP,
 )
 from sandtable.games.frontier_wars.scoring import hand_limit
-from sandtable.games.frontier_wars.state import FrontierWars, never_empty
+from sandtable.games.frontier_wars.state import FrontierWars, changed, never_empty
 from sandtable.kernel.cards import card_of, kind_of
 from sandtable.kernel.steps import NOBODY, Decision, Offer, Step
 
@@ -81,7 +81,7 @@ class SaveWithSupplies(Decision[FrontierWars]):
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
         if verb == SAVE_UNIT:
-            s.saved[a] += 1
+            s.saved = changed(s.saved, a, s.saved[a] + 1)
             s.last = a
             s.tell(T_UNIT_SAVED, s.active, s.pack.field.codes[a])
             s.then(SAVE_WITH_SUPPLIES, s.args[0] - 1)
@@ -129,7 +129,7 @@ class RemoveExcess(Decision[FrontierWars]):
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
         tile = s.args[0]
         s.tell(T_UNIT_DISBANDED, s.active, a, s.pack.field.codes[tile])
-        s.units[s.active][tile * UNITS + a] -= 1
+        s.add_units(s.active, tile, a, -1)
         s.last = a
         if excess(s, s.active, tile) > 0:
             s.then(REMOVE_EXCESS, tile)
