@@ -98,19 +98,14 @@ class Search:
         return actions[roots[totals.index(max(totals))]]
 
     def prepare(self, s: State, actions: list[int]) -> int:
-        """The action after which the turn that it prepares ends best. Others sit still, so one re-deal tells enough."""
+        """The action after which the turn that it prepares ends best. Others sit still, so one re-deal tells enough.
+
+        The turn is gone through step by step. Runs side by side, as in `look`, took more time and chose no better.
+        """
         self.prepares = True
         deal = self.deal(s)
-        ends = [self.end_of_turn(deal.clone(), action) for action in actions]
+        ends = [self.follow(deal.clone(), [action]) for action in actions]
         return actions[ends.index(max(ends))]
-
-    def end_of_turn(self, s: State, action: int) -> float:
-        """The worth of the best run through the turn that an action prepares."""
-        self.play(s, action)
-        if not self.goes_on(s):
-            return self.worth_at_end(s)
-        self.look(s, self.choices(s))
-        return max(self.best)
 
     def deal(self, s: State) -> State:
         seed = self.chance.word() << 32 | self.chance.word()
