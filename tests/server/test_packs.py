@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import sandtable
+from sandtable.server.catalogue import game_details
 from sandtable.server.packs import PackShelf
 from tests.server.harness import Player, Server, change_rules, play_out
 
@@ -214,3 +215,11 @@ def test_what_is_salvaged_is_the_record_that_the_table_would_have_written(server
     left = server.call(server.hub.salvage(made["id"]))
     assert left.record() == server.get(f"/api/replays/{made['id']}/record").text
     assert sandtable.replay(left.record()).result is not None
+
+
+def test_the_page_is_told_of_a_changed_faction_sheet_as_it_is_played(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text(MINE["pack.toml"], encoding="utf-8")
+    (tmp_path / "factions.toml").write_text("[uk.standard]\ncards = 5\n", encoding="utf-8")
+    shown = game_details(sandtable.game("frontier-wars"), str(tmp_path)).extra["factions"]["uk"]
+    assert shown["standard"]["cards"] == 5 and shown["standard"]["headquarters"] == 5
+    assert shown["name"]["en"] == "UK"

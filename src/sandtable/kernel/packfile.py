@@ -121,8 +121,8 @@ class PackFiles:
                 raise BadPack("pack.toml: unknown total '{}'{}; use {}", name, closest(name, names), ", ".join(names))
 
 
-def read_files(folder: Path, standard: Path) -> PackFiles:
-    """Read a pack folder, laid over the one it extends."""
+def read_files(folder: Path, standard: Path, key_by_key: tuple[str, ...] = ()) -> PackFiles:
+    """Read a pack folder, laid over the one it extends; in the files `key_by_key` also table within table."""
     if not folder.is_dir():
         raise BadPack("there is no pack folder {}; name a folder with a pack.toml, or 'standard'", folder)
     if not (folder / "pack.toml").is_file():
@@ -132,7 +132,7 @@ def read_files(folder: Path, standard: Path) -> PackFiles:
     extends = head.get("pack", {}).get("extends")
     if extends is not None:
         base_folder = standard if extends == "standard" else (folder / str(extends))
-        base = read_files(base_folder, standard)
+        base = read_files(base_folder, standard, key_by_key)
         files = {name: dict(tables) for name, tables in base.files.items()}
         head = {**base.head, **head}
     for path in sorted(folder.glob("*.toml")):
@@ -144,8 +144,18 @@ def read_files(folder: Path, standard: Path) -> PackFiles:
                 raise BadPack("{}: '{}' is not a card; write [slug] and its values below it", path.name, slug)
             if not SLUG.fullmatch(slug):
                 raise BadPack("{}: '{}' is not a slug; use lower case letters, digits and hyphens", path.name, slug)
-            cards[slug] = {**cards.get(slug, {}), **table} if extends is not None else table
+            old = cards.get(slug, {}) if extends is not None else {}
+            cards[slug] = laid_over(old, table) if path.stem in key_by_key else {**old, **table}
     return PackFiles(folder, files, head)
+
+
+def laid_over(old: dict[str, Any], table: dict[str, Any]) -> dict[str, Any]:
+    """A table with what another changes of it, and so the tables in it. An effect that says what it does is whole."""
+    made = {**old, **table}
+    for key, value in table.items():
+        if isinstance(value, dict) and isinstance(old.get(key), dict) and "do" not in value:
+            made[key] = laid_over(old[key], value)
+    return made
 
 
 def standard_under(folder: Path, installed: Path) -> Path:

@@ -26,7 +26,7 @@ from sandtable.games.frontier_wars.names import (
     WINDOWS,
 )
 from sandtable.kernel.errors import BadPack, Both
-from sandtable.kernel.packfile import LANGUAGES, Entry, PackFiles, fill_common, read_files
+from sandtable.kernel.packfile import LANGUAGES, Entry, PackFiles, fill_common
 
 SEA_RING = 2
 """How far the sea around a map matters: a flight of five steps from land to land strays no farther."""
@@ -77,9 +77,8 @@ NEEDS: dict[str, tuple[str, ...]] = {
 }
 
 
-def read_pack(folder: Path, standard: Path) -> FrontierPack:
-    """The pack in a folder, or a BadPack that says what is wrong with it."""
-    files = read_files(folder, standard)
+def read_pack(files: PackFiles, standard: Path) -> FrontierPack:
+    """The pack in these files, or a BadPack that says what is wrong with it."""
     entries = [(deck, slug, entry) for deck in range(3) for slug, entry in files.entries(DECKS[deck])]
     copies = [entry.number("copies", 0, 30) for _, _, entry in entries]
     pack = FrontierPack([slug for _, slug, _ in entries], copies)

@@ -28,16 +28,15 @@ from sandtable.games.victory_day.names import (
     WHO,
     WINDOWS,
 )
-from sandtable.kernel.packfile import LANGUAGES, Entry, PackFiles, fill_common, read_files
+from sandtable.kernel.packfile import LANGUAGES, Entry, PackFiles, fill_common
 
 FILES = ("resources", "soviet", "german", "tactical")
 SETS = ("starter", "booster")
 CHOOSES_UNIT = (RAISE, LOWER, EFFECTS.index("ready"), TURN, EFFECTS.index("destroy"))
 
 
-def read_pack(folder: Path, standard: Path) -> VictoryPack:
-    """The pack in a folder, checked, and its deck lists."""
-    files = read_files(folder, standard)
+def read_pack(files: PackFiles, standard: Path) -> VictoryPack:
+    """The pack in these files, checked, and its deck lists."""
     cards: list[tuple[str, Entry]] = []
     for file in FILES:
         cards += files.entries(file)
@@ -46,7 +45,7 @@ def read_pack(folder: Path, standard: Path) -> VictoryPack:
         read_card(pack, kind, entry)
     check_totals(pack, files)
     fill_common(pack, files, cards)
-    for place in (standard, folder):
+    for place in (standard, files.folder):
         for path in sorted((place / "decks").glob("*.txt")):
             pack.decks[path.stem] = path.read_text(encoding="utf-8")
     pack.digest = hashlib.sha256((pack.digest + repr(sorted(pack.decks.items()))).encode()).hexdigest()[:16]
