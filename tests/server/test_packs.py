@@ -79,6 +79,26 @@ def test_a_table_goes_on_with_its_old_cards_after_the_pack_was_edited(
         assert shown == cards
 
 
+def test_a_record_is_shown_with_the_words_that_are_installed_where_the_cards_play_the_same(
+    tmp_path: Path, installed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every misspelling ever kept plays like the pack that is installed; which one the store finds first is chance."""
+    store = tmp_path / "tables.db"
+    for words in ("Skouts", "Skautz", "Scoots", "Scouts"):
+        folder = installed.parent.with_name(words)
+        shutil.copytree(installed.parent, folder)
+        squads = folder / "pack" / "squads.toml"
+        squads.write_text(squads.read_text(encoding="utf-8").replace("Scouts", words), encoding="utf-8")
+        monkeypatch.setattr(sandtable.game("outpost"), "folder", folder)
+        with Server(store) as server:
+            made, players = server.begun("me", "me")
+            play_out(players)
+            record = server.get(f"/api/replays/{made['id']}/record").body
+            uploaded = server.post("/api/replays", record).json["id"]
+            shown = server.get(f"/api/replays/{uploaded}/game").json["cards"]
+            assert words in {card["name"]["en"] for card in shown}
+
+
 def test_bots_play_on_with_the_old_cards(tmp_path: Path, installed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = tmp_path / "tables.db"
     with Server(store) as server:

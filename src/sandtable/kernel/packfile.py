@@ -187,7 +187,10 @@ def parse_toml(name: str, text: str) -> dict[str, Any]:
 
 
 def fill_common(pack: Pack, files: PackFiles, entries: list[tuple[str, Entry]]) -> None:
-    """Names, sources and notes of the cards, in the order of the pack's kinds, and its title and digest."""
+    """Names, sources and notes of the cards, in the order of the pack's kinds, and its title and digest.
+
+    A game whose pack has more than these files adds that to the digest.
+    """
     seen: set[str] = set()
     for slug, entry in entries:
         if slug in seen:
@@ -203,4 +206,21 @@ def fill_common(pack: Pack, files: PackFiles, entries: list[tuple[str, Entry]]) 
     head = files.head.get("pack", {})
     pack.name = str(head.get("name", files.folder.name))
     pack.title = dict(head.get("title", dict.fromkeys(LANGUAGES, pack.name)))
-    pack.digest = hashlib.sha256(repr((files.files, files.head)).encode()).hexdigest()[:16]
+    rest = {key: value for key, value in files.head.items() if key not in ("pack", "totals")}
+    pack.digest = digest(without_words(files.files), without_words(rest))
+
+
+def digest(*parts: object) -> str:
+    """A hash of what play hangs on, by which a record names its pack: of all that decides how it replays."""
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
+
+
+def without_words(value: Any) -> Any:
+    """What a pack file says, in its order, without what only people read: names, sources and notes."""
+    if isinstance(value, list):
+        return [without_words(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    if set(value) == set(LANGUAGES):
+        return ""
+    return {key: without_words(item) for key, item in value.items() if key not in ("source", "note")}
