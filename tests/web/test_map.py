@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 import sandtable
 from tests.web.table import Visitor
 
-SCREENS = [(1440, 900), (1366, 768), (1024, 768)]
+SCREENS = [(1440, 900), (1366, 768), (1024, 768), (1536, 730)]
 PLACE = "one => JSON.stringify(one.getBoundingClientRect())"
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """The page measures its room when it is drawn, and is drawn once more by what it measured."""
