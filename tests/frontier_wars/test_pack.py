@@ -60,6 +60,27 @@ def test_a_pack_of_ones_own_changes_a_card() -> None:
     assert "Your infantry: initiative +2" in GAME.card_text(changed, changed.kind("entrench"), "en")[0]
 
 
+def test_a_pack_of_ones_own_changes_one_value_of_a_faction_sheet(pack: FrontierPack) -> None:
+    text = "[uk.standard]\ncards = 5\ntroops = { tank = 1 }\n[uk.blitz.skill.effect]\nmore = 2"
+    changed = small_pack("frontier-wars", factions=text)
+    assert isinstance(changed, FrontierPack)
+    uk = FACTIONS.index("uk")
+    sheet, ours = changed.sheets[0][uk], pack.sheets[0][uk]
+    assert (sheet.cards, sheet.headquarters) == (5, ours.headquarters)
+    assert sheet.troops == [ours.troops[0], 1, *ours.troops[2:]]
+    assert changed.sheets[1][uk].load == pack.sheets[1][uk].load + 1
+    assert changed.sheets[1][uk].cards == pack.sheets[1][uk].cards
+    assert changed.skill_names == pack.skill_names
+
+
+def test_a_pack_of_ones_own_gives_a_faction_another_skill_without_what_the_old_one_needed() -> None:
+    text = '[germany.standard.skill]\neffect = { do = "hand-limit", more = 1 }'
+    changed = small_pack("frontier-wars", factions=text)
+    assert isinstance(changed, FrontierPack)
+    germany = FACTIONS.index("germany")
+    assert changed.sheets[0][germany].hand == 1
+
+
 @pytest.mark.parametrize(
     ("files", "sentence"),
     [
@@ -69,6 +90,9 @@ def test_a_pack_of_ones_own_changes_a_card() -> None:
         ({"defense": '[flak]\neffect = { do = "remove-attacker", units = ["boat"] }'}, "'boat'"),
         ({"tactical": '[supplies]\nfaceup = true'}, "unknown key 'faceup'"),
         ({"factions": '[france]\nname = { en = "France", uk = "Франція" }'}, "factions.toml"),
+        ({"factions": "[uk.standard]\ncards = 10"}, "factions.toml, uk, standard: 'cards' is 10"),
+        ({"factions": "[uk.standard]\ncard = 5"}, "factions.toml, uk, standard: unknown key 'card'"),
+        ({"factions": "[uk]\nstandard = 5"}, "factions.toml, uk: 'standard' is 5; give a table"),
     ],
 )
 def test_a_wrong_pack_names_the_file_and_the_card(files: dict[str, str], sentence: str) -> None:

@@ -1,11 +1,13 @@
 """Bots at the table."""
 
 import time
+from pathlib import Path
 
 import pytest
 
 from sandtable.kernel.registry import game, new
 from sandtable.server.bots import Question, Thinkers, answer, question
+from sandtable.server.limits import Limits
 from tests.server.harness import Server, play_out
 
 PACK = str(game("outpost").standard_pack)
@@ -58,6 +60,17 @@ def test_a_hint_is_one_of_the_actions(server: Server) -> None:
     assert hint["type"] == "advice" and hint["action"] in olena.actions
     assert petro.refused("hint", seat=1) == "not-your-turn"
     assert olena.refused("hint", seat=0, bot="napoleon") == "unknown-bot"
+
+
+def test_who_asks_for_too_many_hints_is_told_to_wait(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.db", Limits(hints_per_minute=0)) as server:
+        _, (olena, _) = server.begun("me", "me", options={"first": "0"})
+        refused = olena.ask("hint", seat=0)
+    assert refused["code"] == "too-fast"
+    assert refused["text"] == {
+        "en": "You have asked for many hints in a short time; wait a moment and ask again.",
+        "uk": "Ви просили багато підказок за короткий час; зачекайте мить і попросіть знову.",
+    }
 
 
 def test_a_bot_is_sent_a_re_deal_and_never_the_truth() -> None:

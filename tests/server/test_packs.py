@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import sandtable
+from sandtable.server.catalogue import game_details
 from sandtable.server.packs import PackShelf
 from tests.server.harness import Player, Server, change_rules, play_out
 
@@ -76,6 +77,26 @@ def test_a_table_goes_on_with_its_old_cards_after_the_pack_was_edited(
         assert uploaded.status == 201, "the server keeps the pack that the record names"
         shown = server.get(f"/api/replays/{uploaded.json['id']}/game").json["cards"]
         assert shown == cards
+
+
+def test_a_record_is_shown_with_the_words_that_are_installed_where_the_cards_play_the_same(
+    tmp_path: Path, installed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every misspelling ever kept plays like the pack that is installed; which one the store finds first is chance."""
+    store = tmp_path / "tables.db"
+    for words in ("Skouts", "Skautz", "Scoots", "Scouts"):
+        folder = installed.parent.with_name(words)
+        shutil.copytree(installed.parent, folder)
+        squads = folder / "pack" / "squads.toml"
+        squads.write_text(squads.read_text(encoding="utf-8").replace("Scouts", words), encoding="utf-8")
+        monkeypatch.setattr(sandtable.game("outpost"), "folder", folder)
+        with Server(store) as server:
+            made, players = server.begun("me", "me")
+            play_out(players)
+            record = server.get(f"/api/replays/{made['id']}/record").body
+            uploaded = server.post("/api/replays", record).json["id"]
+            shown = server.get(f"/api/replays/{uploaded}/game").json["cards"]
+            assert words in {card["name"]["en"] for card in shown}
 
 
 def test_bots_play_on_with_the_old_cards(tmp_path: Path, installed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -214,3 +235,11 @@ def test_what_is_salvaged_is_the_record_that_the_table_would_have_written(server
     left = server.call(server.hub.salvage(made["id"]))
     assert left.record() == server.get(f"/api/replays/{made['id']}/record").text
     assert sandtable.replay(left.record()).result is not None
+
+
+def test_the_page_is_told_of_a_changed_faction_sheet_as_it_is_played(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text(MINE["pack.toml"], encoding="utf-8")
+    (tmp_path / "factions.toml").write_text("[uk.standard]\ncards = 5\n", encoding="utf-8")
+    shown = game_details(sandtable.game("frontier-wars"), str(tmp_path)).extra["factions"]["uk"]
+    assert shown["standard"]["cards"] == 5 and shown["standard"]["headquarters"] == 5
+    assert shown["name"]["en"] == "UK"

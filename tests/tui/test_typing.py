@@ -11,7 +11,7 @@ from sandtable.kernel.lesson import lesson_of
 from sandtable.tui import saves
 from sandtable.tui.players import read_players
 from sandtable.tui.session import Session
-from tests.frontier_wars.table import turn
+from tests.frontier_wars.table import DUEL, turn
 from tests.tui.typist import Key, Typist, sit
 
 START = """
@@ -99,6 +99,47 @@ def test_what_is_typed_for_the_next_step_is_taken_there(line: str, played: str) 
     match = turn("units: b3-infantry=1 | ").match
     sit(match, [line], players="me,random")
     assert played in match.lines
+
+
+def beside_a_lake() -> sandtable.Match:
+    """The infantry on a2 can go only to b3, because b2 is water; the infantry on b4 can go to b3 and c3."""
+    head = DUEL.replace(". . 1", "~ . 1").replace("2 . .", "2 . ~")
+    return turn("units: a2-infantry=1 b4-infantry=1 | ", head).match
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "move a2 infantry; to b3; move b4 infantry; to b3",
+        "move a2 infantry; To b3; move b4 infantry; to b3",
+        "move a2 infantry; b3; move b4 infantry; to b3",
+        "move a2 infantry; move b4 infantry; to b3",                        # who knows of it may leave it out
+    ],
+)
+def test_what_is_typed_for_a_choice_that_made_itself_is_taken_as_done(line: str) -> None:
+    match = beside_a_lake()
+    _, typist = sit(match, [line], players="me,random")
+    assert [line for line in match.lines if not line.startswith("note")] == [
+        "move a2 infantry", "move b4 infantry", "to b3",
+    ]
+    assert "Left out of your line" not in typist.shown
+
+
+@pytest.mark.parametrize("wrong", ["to b2", "to b3; to b3"])
+def test_what_names_no_choice_that_made_itself_is_refused(wrong: str) -> None:
+    match = beside_a_lake()
+    _, typist = sit(match, [f"move a2 infantry; {wrong}; move b4 infantry"], players="me,random")
+    assert match.lines[-1] == "move a2 infantry"
+    assert "Left out of your line: move b4 infantry" in typist.shown
+
+
+def test_the_end_of_a_step_that_made_itself_is_taken_as_done_too() -> None:
+    start = "game: barbarossa\nseats: 2\nphase: operation\nhand.0: horses\nasked: operate\n"
+    match = sandtable.from_position(start, seed=1)
+    _, typist = sit(match, ["play horses; end-operation; end-reinforcement"], players="me,random")
+    made = [line for line in match.lines if not line.startswith("note")]
+    assert made[:2] == ["play horses", "end-reinforcement"]
+    assert "Left out of your line" not in typist.shown
 
 
 def test_what_was_typed_ahead_is_not_for_the_next_person() -> None:

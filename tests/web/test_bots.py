@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.server.harness import Server
 from tests.web.company import menu, notice, two_at_a_table
@@ -23,6 +23,50 @@ def test_a_hint_can_be_followed(visitor: Visitor) -> None:
     before = lines.all_inner_texts()
     advice.get_by_role("button", name="Do that").click()
     expect(lines).not_to_have_text(before)
+
+
+class SlowHints:
+    """Between a page and the server: counts requests for hints, and holds their answers back until they are let go."""
+
+    def __init__(self, page: WebSocketRoute) -> None:
+        self.page = page
+        self.server = page.connect_to_server()
+        self.asked = 0
+        self.held: list[str | bytes] | None = []
+        page.on_message(self.to_server)
+        self.server.on_message(self.to_page)
+
+    def to_server(self, text: str | bytes) -> None:
+        self.asked += '"type":"hint"' in str(text)
+        self.server.send(text)
+
+    def to_page(self, text: str | bytes) -> None:
+        if self.held is not None and '"type":"advice"' in str(text):
+            self.held.append(text)
+        else:
+            self.page.send(text)
+
+    def let_go(self) -> None:
+        held, self.held = self.held or [], None
+        for text in held:
+            self.page.send(text)
+
+
+def test_a_hint_that_is_being_worked_out_is_not_asked_for_again(visitor: Visitor) -> None:
+    between: list[SlowHints] = []
+    visitor.page.route_web_socket("**/live", lambda page: between.append(SlowHints(page)))
+    visitor.make_table("outpost", ["me", "random"], options=WAITS_FOR_ME)
+    visitor.start()
+    hint = visitor.page.get_by_role("button", name="Hint")
+    advice = visitor.page.get_by_role("group", name="Advice")
+    hint.click()
+    expect(advice).to_contain_text("A hint is being worked out.")
+    hint.click(force=True)
+    hint.press("Enter")
+    between[-1].let_go()
+    expect(advice).to_contain_text("Hint:")
+    expect(hint).to_have_attribute("aria-busy", "false")
+    assert between[-1].asked == 1
 
 
 def test_bots_pause_and_step(visitor: Visitor) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 import sandtable
 from tests.web.table import Visitor
 
-SCREENS = [(1440, 900), (1366, 768), (1024, 768)]
+SCREENS = [(1440, 900), (1366, 768), (1024, 768), (1536, 730)]
 PLACE = "one => JSON.stringify(one.getBoundingClientRect())"
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """The page measures its room when it is drawn, and is drawn once more by what it measured."""
@@ -49,6 +49,18 @@ OUTSIDE = """() => [...document.querySelectorAll(".tile")].filter((tile) => {
       .some(([x, y]) => !ground.isPointInFill(new DOMPoint(x, y).matrixTransform(to))));
 }).map((tile) => tile.dataset.tile)"""
 """Tiles with a counter that lies over their edge."""
+MARK = 5
+"""Pixels below a card that the mark of a new one takes."""
+HIDDEN = """(mark) => {
+  const fan = document.querySelector(".own .fan").getBoundingClientRect();
+  return [...document.querySelectorAll(".own .fan .card")].filter((card) => {
+    const box = card.getBoundingClientRect(), words = card.querySelector(".words");
+    const [badge, band] = [".badge", ".band"].map((one) => card.querySelector(one).getBoundingClientRect());
+    return box.left < fan.left || box.right > fan.right || box.bottom + mark > fan.bottom || fan.bottom > innerHeight
+      || badge.top < box.top || badge.bottom > band.top || words.scrollHeight > words.clientHeight + 1;
+  }).map((card) => card.dataset.card);
+}"""
+"""Cards of the hand that must be scrolled to, or lack the room for all their words or for the mark of a new one."""
 
 TWO_SIDES = """game: frontier-wars
 seats: 2
@@ -77,6 +89,12 @@ units: c3-tank=2 c3-infantry=2 c3-artillery=1 c2-infantry=2 c2-tank=1 c2-artille
 | c3-artillery=2 c3-infantry=1 c3-tank=1 c2-tank=2 c2-infantry=1 c2-artillery=1 | c3-plane=2 c3-infantry=2 c3-tank=1
 agenda: new-round, end-of-turn, list-battles, build, after-movement, move-units"""
 """Three types of each side, with four sides (c3) and three (c2) on a tile."""
+
+WORDY = [
+    "reserves-to-the-front", "repair-corps", "redeployment",
+    "strategic-bombing", "war-industry", "final-protective-fire",
+]
+"""The orders with the longest texts and names, in one language or the other."""
 
 BATTLE = TWO_SIDES.replace("round: 3", "round: 3\nentered: c2=1 f2=1\nhand.1: entrench")
 """Two battles are to be fought, and the defender may be asked for an order."""
@@ -159,6 +177,16 @@ def test_nothing_is_cut_off_with_four_players(visitor: Visitor) -> None:
             expect(page.locator(".top .ph")).to_have_text(line)
             assert page.evaluate(CUT_OFF) == [], (lang, size)
             assert not page.evaluate(SQUEEZED), (lang, size)
+
+
+@pytest.mark.parametrize("cards", [5, 6])
+def test_the_whole_hand_is_in_sight(visitor: Visitor, cards: int) -> None:
+    page = watch(visitor, TWO_SIDES.replace("round: 3", f"round: 3\nhand.0: {', '.join(WORDY[:cards])}"))
+    expect(page.locator(".own .fan .card")).to_have_count(cards)
+    for lang in ("EN", "УКР"):
+        page.get_by_role("button", name=lang, exact=True).click()
+        for size in sized(page):
+            assert page.evaluate(HIDDEN, MARK) == [], (lang, size)
 
 
 @pytest.mark.parametrize("position", [TWO_SIDES, FOUR_SIDES], ids=["two-sides", "four-sides"])

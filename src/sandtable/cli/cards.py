@@ -12,7 +12,7 @@ from sandtable.cli.words import add_language, say
 from sandtable.kernel.errors import BadOption, closest
 from sandtable.kernel.game import Game
 from sandtable.kernel.pack import Pack
-from sandtable.kernel.packfile import COMMON, read_files
+from sandtable.kernel.packfile import COMMON
 from sandtable.kernel.registry import STANDARD, load_pack
 
 
@@ -70,7 +70,7 @@ def source_word(source: str, lang: str) -> str:
 def written(game: Game, folder: str | None) -> dict[str, dict[str, Any]]:
     """The values of each card as they stand in the files, by slug."""
     chosen = game.standard_pack if folder in (None, STANDARD) else Path(str(folder))
-    files = read_files(chosen, game.standard_pack).files
+    files = game.pack_files(chosen).files
     return {slug: table for tables in files.values() for slug, table in tables.items()}
 
 

@@ -22,11 +22,14 @@ class EventLog(Log):
     def __init__(self) -> None:
         self.number = 0
         self.entries: list[tuple[Any, ...]] = []
+        self.by_themselves: list[tuple[int, int]] = []
+        """Seat and action of each choice since the last action that was the only one, so that nobody was asked."""
 
     def copy(self) -> EventLog:
         made = EventLog()
         made.number = self.number
         made.entries = self.entries[:]
+        made.by_themselves = self.by_themselves[:]
         return made
 
     def moved(self, card: int, source: Site, target: Site, at: int, to: int, eyes: int, arrive: int) -> None:
@@ -43,6 +46,9 @@ class EventLog(Log):
 
     def shuffled(self, zone: Site, number: int) -> None:
         self.entries.append((self.number, "shuffled", zone, number))
+
+    def settled(self, seat: int, action: int) -> None:
+        self.by_themselves.append((seat, action))
 
 
 def number_of(entry: tuple[Any, ...]) -> int:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from sandtable.kernel.cards import state_suffix
 from sandtable.kernel.errors import BadOption, closest
 from sandtable.kernel.pack import Pack
-from sandtable.kernel.packfile import standard_under
+from sandtable.kernel.packfile import PackFiles, read_files, standard_under
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import NOBODY, Box, Step
 from sandtable.kernel.table import Table
@@ -159,6 +159,9 @@ class Game:
     """Steps of the sequence of play, and the number of the phase that goes on as long as they are the next ahead."""
     folder: Path
     """Where `pack/` and `words/` lie."""
+    key_by_key: tuple[str, ...] = ()
+    """Pack files in which a pack that extends another changes single values of inner tables too, such as sheets.
+    Elsewhere an inner table, such as a price, is one value."""
 
     # -- what a game must bring ---------------------------------------------------------------------
 
@@ -356,6 +359,10 @@ class Game:
     def standard_under(self, folder: Path) -> Path:
         """The standard pack that the pack in a folder stands on."""
         return standard_under(folder, self.standard_pack)
+
+    def pack_files(self, folder: Path) -> PackFiles:
+        """The files of the pack in a folder, laid over what it extends."""
+        return read_files(folder, self.standard_under(folder), self.key_by_key)
 
     @property
     def defaults(self) -> dict[str, Scalar]:

@@ -93,6 +93,7 @@ class Match:
             raise self.illegal(number)
         old = s.clone()
         log_length = len(self.events.entries)
+        self.events.by_themselves.clear()
         s.apply(number)
         self.lines.append(s.box.verbs.describe(number))
         self.number += 1

@@ -30,6 +30,9 @@ class Log:
     def shuffled(self, zone: Site, number: int) -> None:
         raise NotImplementedError
 
+    def settled(self, seat: int, action: int) -> None:
+        raise NotImplementedError
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cards:

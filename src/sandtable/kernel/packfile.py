@@ -121,8 +121,8 @@ class PackFiles:
                 raise BadPack("pack.toml: unknown total '{}'{}; use {}", name, closest(name, names), ", ".join(names))
 
 
-def read_files(folder: Path, standard: Path) -> PackFiles:
-    """Read a pack folder, laid over the one it extends."""
+def read_files(folder: Path, standard: Path, key_by_key: tuple[str, ...] = ()) -> PackFiles:
+    """Read a pack folder, laid over the one it extends; in the files `key_by_key` also table within table."""
     if not folder.is_dir():
         raise BadPack("there is no pack folder {}; name a folder with a pack.toml, or 'standard'", folder)
     if not (folder / "pack.toml").is_file():
@@ -132,7 +132,7 @@ def read_files(folder: Path, standard: Path) -> PackFiles:
     extends = head.get("pack", {}).get("extends")
     if extends is not None:
         base_folder = standard if extends == "standard" else (folder / str(extends))
-        base = read_files(base_folder, standard)
+        base = read_files(base_folder, standard, key_by_key)
         files = {name: dict(tables) for name, tables in base.files.items()}
         head = {**base.head, **head}
     for path in sorted(folder.glob("*.toml")):
@@ -144,8 +144,18 @@ def read_files(folder: Path, standard: Path) -> PackFiles:
                 raise BadPack("{}: '{}' is not a card; write [slug] and its values below it", path.name, slug)
             if not SLUG.fullmatch(slug):
                 raise BadPack("{}: '{}' is not a slug; use lower case letters, digits and hyphens", path.name, slug)
-            cards[slug] = {**cards.get(slug, {}), **table} if extends is not None else table
+            old = cards.get(slug, {}) if extends is not None else {}
+            cards[slug] = laid_over(old, table) if path.stem in key_by_key else {**old, **table}
     return PackFiles(folder, files, head)
+
+
+def laid_over(old: dict[str, Any], table: dict[str, Any]) -> dict[str, Any]:
+    """A table with what another changes of it, and so the tables in it. An effect that says what it does is whole."""
+    made = {**old, **table}
+    for key, value in table.items():
+        if isinstance(value, dict) and isinstance(old.get(key), dict) and "do" not in value:
+            made[key] = laid_over(old[key], value)
+    return made
 
 
 def standard_under(folder: Path, installed: Path) -> Path:
@@ -177,7 +187,10 @@ def parse_toml(name: str, text: str) -> dict[str, Any]:
 
 
 def fill_common(pack: Pack, files: PackFiles, entries: list[tuple[str, Entry]]) -> None:
-    """Names, sources and notes of the cards, in the order of the pack's kinds, and its title and digest."""
+    """Names, sources and notes of the cards, in the order of the pack's kinds, and its title and digest.
+
+    A game whose pack has more than these files adds that to the digest.
+    """
     seen: set[str] = set()
     for slug, entry in entries:
         if slug in seen:
@@ -193,4 +206,21 @@ def fill_common(pack: Pack, files: PackFiles, entries: list[tuple[str, Entry]]) 
     head = files.head.get("pack", {})
     pack.name = str(head.get("name", files.folder.name))
     pack.title = dict(head.get("title", dict.fromkeys(LANGUAGES, pack.name)))
-    pack.digest = hashlib.sha256(repr((files.files, files.head)).encode()).hexdigest()[:16]
+    rest = {key: value for key, value in files.head.items() if key not in ("pack", "totals")}
+    pack.digest = digest(without_words(files.files), without_words(rest))
+
+
+def digest(*parts: object) -> str:
+    """A hash of what play hangs on, by which a record names its pack: of all that decides how it replays."""
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
+
+
+def without_words(value: Any) -> Any:
+    """What a pack file says, in its order, without what only people read: names, sources and notes."""
+    if isinstance(value, list):
+        return [without_words(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    if set(value) == set(LANGUAGES):
+        return ""
+    return {key: without_words(item) for key, item in value.items() if key not in ("source", "note")}

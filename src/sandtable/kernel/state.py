@@ -181,6 +181,8 @@ class State(Cards):
         if len(to.actions) < 2 and not step.private(self):
             if not to.actions:
                 raise RulesError(f"{type(step).__name__} offers nothing")
+            if self.log is not None:
+                self.log.settled(step.seat(self), to.actions[0])
             self.take(step, to.actions[0])
             return False
         self.open(step.seat(self), to)

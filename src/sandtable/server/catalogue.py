@@ -15,7 +15,7 @@ from sandtable.kernel import words as kernel_words
 from sandtable.kernel.game import Game, Option, rule_texts
 from sandtable.kernel.lesson import lesson_path
 from sandtable.kernel.pack import Pack
-from sandtable.kernel.packfile import COMMON, read_files
+from sandtable.kernel.packfile import COMMON
 from sandtable.kernel.registry import bot_names, check_options, game_names, load_pack
 from sandtable.kernel.registry import game as game_named
 from sandtable.kernel.words import LANGUAGES
@@ -90,7 +90,7 @@ def game_details(game: Game, folder: str) -> GameDetails:
     options = check_options(game, pack, seats, {})
     table = game.table(pack, seats, options)
     standard = game.standard_under(Path(folder))
-    files = read_files(Path(folder), standard).files
+    files = game.pack_files(Path(folder)).files
     return GameDetails(
         info=game_info(game),
         words={"en": words_of(game, "en"), "uk": words_of(game, "uk")},

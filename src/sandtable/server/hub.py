@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from sandtable.kernel.errors import Error
 from sandtable.kernel.record import read
+from sandtable.kernel.registry import game
 from sandtable.server import acts
 from sandtable.server.bodies import NewTable, Seated, Sit, TableMade
 from sandtable.server.bots import Thinkers
@@ -130,12 +131,16 @@ class Hub:
         return Salvage([acts.decode(act) for act in stored.acts], self.shelf)
 
     async def folder_for(self, record: str) -> str:
-        """Where the pack lies that a record names; empty if this server does not keep it."""
+        """Where the pack lies that a record names; empty if this server does not keep it.
+
+        Of several that differ only in words it is the installed one.
+        """
         try:
             head, _ = read(record)
+            installed = self.shelf.gather(game(head.game), {})
         except Error:
             return ""                       # whoever replays it will say what is wrong
-        kept = await self.store.pack_of_record(head.pack)
+        kept = installed if installed.cards == head.pack else await self.store.pack_of_record(head.pack)
         if kept is None:
             return ""
         self.shelf.put(kept)

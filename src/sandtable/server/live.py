@@ -75,10 +75,10 @@ async def one_message(socket: WebSocket, room: Room, client: Client) -> None:
         if not client.messages.take():
             client.warnings += 1
             if client.warnings >= MOST_WARNINGS:
-                client.refuse(0, Refused("too-fast"))
+                client.refuse(0, Refused("too-fast", why="messages"))
                 client.close()
                 return
-            raise Refused("too-fast")
+            raise Refused("too-fast", why="messages")
         message = read(text)
         answer_to = message.id
         await answer(room, client, message)

@@ -268,7 +268,7 @@ async def hint(room: Room, client: Client, message: messages.Hint) -> None:
         if bot not in bot_names():
             raise Refused("unknown-bot", detail=no_bot(bot))
         if not client.hints.take():
-            raise Refused("too-fast")
+            raise Refused("too-fast", why="hints")
     action = await room.advice(message.seat, bot)
     client.send(messages.Advice(message.id, message.seq, message.seat, bot, action))
 

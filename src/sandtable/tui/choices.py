@@ -98,6 +98,12 @@ def meant(text: str, match: sandtable.Match, namer: Namer) -> list[int]:
     return [action for action in actions if in_order(words_of(wanted), sentences[action])]
 
 
+def means(text: str, action: int, match: sandtable.Match, namer: Namer, in_part: bool) -> bool:
+    """Does a text mean this action, legal now or not: by its whole notation or sentence, or by words in part?"""
+    sentence = namer.message(action_message(match.game, match.state.box.verbs, action))
+    return (has_words if in_part else is_whole)(fold(text), match.describe(action), fold(sentence))
+
+
 def fold(text: str) -> str:
     return " ".join(text.casefold().replace("’", "'").split())
 

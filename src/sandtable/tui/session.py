@@ -8,7 +8,7 @@ import sandtable
 from sandtable.kernel.lesson import Lesson
 from sandtable.kernel.words import has_phrase
 from sandtable.tui import commands, saves
-from sandtable.tui.choices import Choice, how_often, is_number, meant
+from sandtable.tui.choices import Choice, how_often, is_number, means, meant
 from sandtable.tui.commands import Leave
 from sandtable.tui.desk import Desk
 from sandtable.tui.players import DEFAULT_BOT, Bot
@@ -265,6 +265,7 @@ class Session:
             self.meant_for = None if found[0].alone else desk.view.get("phase")
             self.marks[self.holder] = mark(self.match)
             self.play_often(found[0].notation, times)
+            self.pass_over_what_is_done()
             return True
         if found:
             self.screen.say(self.words("ambiguous", text=line, count=len(found)))
@@ -272,6 +273,19 @@ class Session:
         else:
             self.screen.say(self.refusal(line, desk))
         return False
+
+    def pass_over_what_is_done(self) -> None:
+        """Leave out what was typed ahead for a choice that made itself, because there was no other."""
+        for seat, action in self.match.events.by_themselves:
+            if self.ahead and seat == self.holder and self.is_done(self.ahead[0], action):
+                self.ahead.pop(0)
+
+    def is_done(self, line: str, action: int) -> bool:
+        """Does a line mean this action that was made by itself? In part only if it is nothing else now."""
+        desk = self.desk()
+        if is_number(line) or commands.find(line, self.words)[0]:
+            return False
+        return means(line, action, self.match, desk.namer, in_part=not desk.choices.find(line))
 
     def came_too_late(self, line: str, choice: Choice, desk: Desk) -> bool:
         """Was `end`, or a number, typed ahead for a phase that is over without it? It would end the next one."""

@@ -44,6 +44,9 @@ export class Live {
   lesson = $state.raw<LessonStep | null>(null);
   thinking = $state<number | null>(null);
   advice = $state<string | null>(null);
+  /** The number of the request for a hint that is being worked out; 0 if none is. */
+  private hint = $state(0);
+  readonly advising = $derived(this.hint > 0);
   error = $state.raw<Refusal | null>(null);
   /** The last proposal that somebody refused or withdrew. */
   declined = $state.raw<Declined | null>(null);
@@ -117,6 +120,7 @@ export class Live {
   private drop(): void {
     clearTimeout(this.timer);
     this.connected = false;
+    this.hint = 0;
     if (!this.socket) return;
     this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
     this.socket.close();
@@ -135,7 +139,9 @@ export class Live {
     this.advice = null;
     const numbered = { ...message, seq: this.seq, id: ++this.id };
     if (KEPT.includes(message.type)) this.keep(numbered);
-    if (this.connected) this.say(numbered);
+    if (!this.connected) return;
+    if (message.type === "hint") this.hint = numbered.id;
+    this.say(numbered);
   }
 
   /** Of several choices for the same moment the last counts. */
@@ -156,6 +162,7 @@ export class Live {
   }
 
   private settle(id: number): void {
+    if (this.hint === id) this.hint = 0;
     if (this.unanswered.some((one) => one.id === id)) this.unanswered = this.unanswered.filter((one) => one.id !== id);
   }
 
@@ -198,7 +205,8 @@ export class Live {
         this.thinking = message.seat;
         break;
       case "advice":
-        this.advice = message.action;
+        this.settle(message.id);
+        if (message.seq === this.seq) this.advice = message.action;
         break;
       case "error":
         this.settle(message.id);
@@ -241,6 +249,7 @@ export class Live {
     this.lesson = state.lesson ?? null;
     this.since = state.since;
     this.advice = null;
+    this.hint = 0;
   }
 
   private takeUpdate(update: Update): void {

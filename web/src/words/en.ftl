@@ -154,6 +154,7 @@ and-now = what next?
 put-back = Put it back
 undo = Undo
 hint = Hint
+hint-coming = A hint is being worked out.
 do-advised = Do that
 why = Why?
 choose-lit = Choose what is lit

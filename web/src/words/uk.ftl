@@ -156,6 +156,7 @@ and-now = що далі?
 put-back = Повернути
 undo = Назад
 hint = Підказка
+hint-coming = Підказка готується.
 do-advised = Зробити так
 why = Чому?
 choose-lit = Оберіть підсвічене

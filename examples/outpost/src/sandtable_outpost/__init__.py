@@ -8,7 +8,7 @@ from typing import Any
 from sandtable.kernel.cards import card_of, kind_of
 from sandtable.kernel.game import Figure, Game, Part, Result, Scalar, Tale, kinds_domain, ranks_of, shares_of
 from sandtable.kernel.pack import Pack
-from sandtable.kernel.packfile import fill_common, read_files
+from sandtable.kernel.packfile import fill_common
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import Offer, Sealed, Step
 from sandtable.kernel.table import CounterRow, Table, ZoneRow
@@ -106,7 +106,7 @@ class OutpostGame(Game):
     folder = Path(__file__).parent
 
     def read_pack(self, folder: Path) -> OutpostPack:
-        files = read_files(folder, self.standard_under(folder))
+        files = self.pack_files(folder)
         squads, outposts = files.entries("squads"), files.entries("outposts")
         cards = squads + outposts
         pack = OutpostPack([slug for slug, _ in cards], [entry.number("copies", 0, 20) for _, entry in cards])

@@ -68,7 +68,7 @@ class AfuGame(Game):
     folder = Path(__file__).parent
 
     def read_pack(self, folder: Path) -> AfuPack:
-        return packs.read_pack(folder, self.standard_under(folder))
+        return packs.read_pack(self.pack_files(folder))
 
     def table(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> Table:
         return tables.TABLE

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from sandtable.games.afu.columns import AfuPack
 from sandtable.games.afu.names import (
     ACHIEVEMENT,
@@ -40,7 +38,7 @@ from sandtable.games.afu.names import (
     TYPES,
 )
 from sandtable.kernel.errors import BadPack
-from sandtable.kernel.packfile import Entry, PackFiles, fill_common, read_files
+from sandtable.kernel.packfile import Entry, PackFiles, fill_common
 
 WITH_POINTS = (PLUS_ATTACK, PLUS_DEFENSE, PLUS_SUPPORT, RECRUIT)
 AFTER_BATTLE_REWARDS = (DRAW_CARD, RETURN_PANIC, SCOUT, RECRUIT)
@@ -50,8 +48,7 @@ TOTALS = [
 KINDS_OF_AID_FILE = {"aid": AID, "panic": PANIC, "first-player": FIRST_PLAYER}
 
 
-def read_pack(folder: Path, standard: Path) -> AfuPack:
-    files = read_files(folder, standard)
+def read_pack(files: PackFiles) -> AfuPack:
     grouped = group_entries(files)
     entries = [entry for _, entry in grouped]
     pack = AfuPack([slug for slug, _ in entries], [entry.number("copies", 0, 20) for _, entry in entries])

@@ -64,7 +64,7 @@ class BarbarossaGame(Game):
     # -- tables ---------------------------------------------------------------------------------------
 
     def read_pack(self, folder: Path) -> BarbarossaPack:
-        return read_pack(folder, self.standard_under(folder))
+        return read_pack(self.pack_files(folder))
 
     def check_options(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> dict[str, Scalar]:
         assert isinstance(pack, BarbarossaPack)

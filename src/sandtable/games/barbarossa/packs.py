@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from sandtable.games.barbarossa import names as n
 from sandtable.games.barbarossa.columns import BarbarossaPack
 from sandtable.games.barbarossa.estimates import fill_estimates
-from sandtable.kernel.packfile import Entry, PackFiles, fill_common, read_files
+from sandtable.kernel.packfile import Entry, PackFiles, fill_common
 
 FILES = ("transports", "units", "plans", "aids", "objectives", "events")
 SUBTYPES = {n.UNIT: n.UNIT_CLASSES, n.AID: n.AID_CLASSES, n.OBJECTIVE: n.OBJECTIVE_CLASSES}
@@ -26,8 +24,7 @@ TEXT_WORDS = {
 MOST_CARDS = 99
 
 
-def read_pack(folder: Path, standard: Path) -> BarbarossaPack:
-    files = read_files(folder, standard)
+def read_pack(files: PackFiles) -> BarbarossaPack:
     entries = [(slug, entry, kind) for kind, file in enumerate(FILES) for slug, entry in files.entries(file)]
     pack = BarbarossaPack(
         [slug for slug, _, _ in entries], [entry.number("copies", 0, MOST_CARDS) for _, entry, _ in entries]

@@ -55,6 +55,7 @@ class FrontierWarsGame(Game):
     phase_asked = ASKED
     phase_ahead = AHEAD
     folder = Path(__file__).parent
+    key_by_key = ("factions",)
     own_options = (
         Option("operation", COMPACT, (COMPACT, *sorted(standard_maps())), free=True),
         Option("side", SIDES[0], SIDES),
@@ -65,7 +66,7 @@ class FrontierWarsGame(Game):
     )
 
     def read_pack(self, folder: Path) -> FrontierPack:
-        return read_pack(folder, self.standard_under(folder))
+        return read_pack(self.pack_files(folder), self.standard_under(folder))
 
     def check_options(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> dict[str, Scalar]:
         assert isinstance(pack, FrontierPack)

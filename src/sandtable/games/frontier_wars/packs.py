@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +25,7 @@ from sandtable.games.frontier_wars.names import (
     WINDOWS,
 )
 from sandtable.kernel.errors import BadPack, Both
-from sandtable.kernel.packfile import LANGUAGES, Entry, PackFiles, fill_common, read_files
+from sandtable.kernel.packfile import LANGUAGES, Entry, PackFiles, digest, fill_common
 
 SEA_RING = 2
 """How far the sea around a map matters: a flight of five steps from land to land strays no farther."""
@@ -77,9 +76,8 @@ NEEDS: dict[str, tuple[str, ...]] = {
 }
 
 
-def read_pack(folder: Path, standard: Path) -> FrontierPack:
-    """The pack in a folder, or a BadPack that says what is wrong with it."""
-    files = read_files(folder, standard)
+def read_pack(files: PackFiles, standard: Path) -> FrontierPack:
+    """The pack in these files, or a BadPack that says what is wrong with it."""
     entries = [(deck, slug, entry) for deck in range(3) for slug, entry in files.entries(DECKS[deck])]
     copies = [entry.number("copies", 0, 30) for _, _, entry in entries]
     pack = FrontierPack([slug for _, slug, _ in entries], copies)
@@ -92,9 +90,13 @@ def read_pack(folder: Path, standard: Path) -> FrontierPack:
     read_stars(pack, files)
     read_maps(pack, files, standard)
     check_totals(pack, files)
-    text = pack.digest + "".join(pack.drawings[name] for name in sorted(pack.drawings))
-    pack.digest = hashlib.sha256(text.encode()).hexdigest()[:16]
+    pack.digest = digest(pack.digest, [(name, *map_facts(field)) for name, field in sorted(pack.fields.items())])
     return pack
+
+
+def map_facts(field: Field) -> tuple[object, ...]:
+    """All of a map that play hangs on; the rest of it is words, or follows from this."""
+    return field.players, field.points, field.research, field.names, field.axial, field.kinds, field.starts
 
 
 def read_order(pack: FrontierPack, deck: int, entry: Entry) -> None:

@@ -75,7 +75,7 @@ class VictoryDay(Game):
     )
 
     def read_pack(self, folder: Path) -> VictoryPack:
-        return read_pack(folder, self.standard_under(folder))
+        return read_pack(self.pack_files(folder), self.standard_under(folder))
 
     def check_options(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> dict[str, Scalar]:
         assert isinstance(pack, VictoryPack)

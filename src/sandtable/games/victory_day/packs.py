@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 
+from sandtable.games.victory_day import decks
 from sandtable.games.victory_day.columns import VictoryPack
 from sandtable.games.victory_day.names import (
     AVIATION,
@@ -28,16 +28,16 @@ from sandtable.games.victory_day.names import (
     WHO,
     WINDOWS,
 )
-from sandtable.kernel.packfile import LANGUAGES, Entry, PackFiles, fill_common, read_files
+from sandtable.kernel.errors import BadOption
+from sandtable.kernel.packfile import LANGUAGES, Entry, PackFiles, digest, fill_common
 
 FILES = ("resources", "soviet", "german", "tactical")
 SETS = ("starter", "booster")
 CHOOSES_UNIT = (RAISE, LOWER, EFFECTS.index("ready"), TURN, EFFECTS.index("destroy"))
 
 
-def read_pack(folder: Path, standard: Path) -> VictoryPack:
-    """The pack in a folder, checked, and its deck lists."""
-    files = read_files(folder, standard)
+def read_pack(files: PackFiles, standard: Path) -> VictoryPack:
+    """The pack in these files, checked, and its deck lists."""
     cards: list[tuple[str, Entry]] = []
     for file in FILES:
         cards += files.entries(file)
@@ -46,11 +46,19 @@ def read_pack(folder: Path, standard: Path) -> VictoryPack:
         read_card(pack, kind, entry)
     check_totals(pack, files)
     fill_common(pack, files, cards)
-    for place in (standard, folder):
+    for place in (standard, files.folder):
         for path in sorted((place / "decks").glob("*.txt")):
             pack.decks[path.stem] = path.read_text(encoding="utf-8")
-    pack.digest = hashlib.sha256((pack.digest + repr(sorted(pack.decks.items()))).encode()).hexdigest()[:16]
+    pack.digest = digest(pack.digest, [(name, deck_facts(pack, name)) for name in sorted(pack.decks)])
     return pack
+
+
+def deck_facts(pack: VictoryPack, name: str) -> str:
+    """All of a deck list that play hangs on; of one that cannot be played, its text."""
+    try:
+        return decks.in_line(pack, decks.read_text(pack, name, pack.decks[name]))
+    except BadOption:
+        return pack.decks[name]
 
 
 def read_card(pack: VictoryPack, kind: int, entry: Entry) -> None:

@@ -1,7 +1,10 @@
 # What the server says. $detail is a sentence of the engine.
 error-malformed = That message cannot be read: { $detail }.
 error-too-long = That is too long; at most { $limit } bytes are taken.
-error-too-fast = Too many messages; wait a moment and go on.
+error-too-fast = { $why ->
+    [hints] You have asked for many hints in a short time; wait a moment and ask again.
+   *[messages] Too many messages; wait a moment and go on.
+}
 error-first-hello = The first message must be hello, and only the first.
 error-protocol = This page speaks an older version of the protocol; reload it.
 error-bad-origin = This page was not served by this server; open the table from the server's own address.
