@@ -73,6 +73,16 @@ def test_a_forward_depot_raises_the_limit_while_it_lies_there() -> None:
 
 
 @rule("FW-R22")
+def test_the_hand_limit_shown_leaves_room_for_the_cards_that_lie_face_up() -> None:
+    """Six cards in hand and a Forward Depot: the limit of six would look kept, yet a card has to go."""
+    text = "hand.0: flak x2, bunkers x2, minefield x2\nface-up.0: forward-depot\nunits: | "
+    play = table(DUEL, text, "discard position=0")
+    assert play.asked == "discard-excess" and figure(play, "hand-limit", 0) == 5
+    play.play("discard flak")
+    assert play.asked == "retire-orders" and len(play.zone("hand.0")) == 5
+
+
+@rule("FW-R22")
 def test_face_up_cards_are_not_researched() -> None:
     text = "medals: 1 0\nhand.0: flak\nface-up.0: supplies\nunits: | "
     play = table(DUEL, text, "upkeep position=0, arms-race")

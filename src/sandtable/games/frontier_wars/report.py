@@ -107,6 +107,7 @@ def cards_figure(s: FrontierWars, seat: int) -> Figure:
 
 
 def limit_figure(s: FrontierWars, seat: int) -> Figure:
+    """How many cards the hand may keep: what lies face up takes its place too (FW-R22)."""
     parts = [Part("part-basic", HAND_LIMIT, {}, ("FW-22.7",))]
     airports = tiles_controlled(s, seat, AIRPORT)
     if airports:
@@ -118,6 +119,9 @@ def limit_figure(s: FrontierWars, seat: int) -> Figure:
         if s.pack.effects[kind].do == MORE_HAND:
             slug = ["kind", s.pack.slugs[kind]]
             parts.append(Part("part-card", s.pack.effects[kind].by, {"card": slug}, ("FW-R22",)))
+    shown = len(s.face_up[seat].cards)
+    if shown:
+        parts.append(Part("part-face-up", -shown, {}, ("FW-R22",)))
     return Figure("hand-limit", sum(part.number for part in parts), tuple(parts), seat, ("FW-22.7",))
 
 

@@ -264,6 +264,7 @@ part-conquered = conquered headquarters
 part-airports = airports
 part-skill = faction skill
 part-card = { $card }
+part-face-up = face-up cards
 
 # Options
 option-operation = Operation

@@ -262,6 +262,7 @@ part-conquered = захоплені штаби
 part-airports = аеродроми
 part-skill = уміння фракції
 part-card = { $card }
+part-face-up = відкриті карти
 
 # Параметри
 option-operation = Операція
