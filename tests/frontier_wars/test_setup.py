@@ -64,7 +64,7 @@ def test_ninety_orders_lie_in_three_shuffled_decks() -> None:
 @rule("FW-2.5")
 def test_an_operation_is_for_its_number_of_players() -> None:
     assert new("frontier-wars", seats=3).match.options["operation"] == "compact-3"
-    with pytest.raises(sandtable.BadOption, match="is for 2 players, not 3; use chastise"):
+    with pytest.raises(sandtable.BadOption, match="is for 2 players, not 3; use 2 seats, or chastise"):
         new("frontier-wars", seats=3, operation="varsity")
     with pytest.raises(sandtable.BadOption, match="did you mean varsity"):
         new("frontier-wars", seats=2, operation="varsiti")

@@ -27,8 +27,8 @@ def find_operation(pack: FrontierPack, operation: str, seats: int) -> str:
     players = pack.fields[operation].players
     if players != seats:
         raise BadOption(
-            "frontier-wars: operation {} is for {} players, not {}; use {}",
-            pack.fields[operation].name, players, seats, ", ".join(fitting(pack, seats)),
+            "frontier-wars: operation {} is for {} players, not {}; use {} seats, or {}",
+            pack.fields[operation].name, players, seats, players, ", ".join(fitting(pack, seats)),
         )
     return operation
 
