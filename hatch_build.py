@@ -30,10 +30,25 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 GROUP = "sandtable"
+# setuptools builds extensions side by side, but the files of one, here nearly all, one after the other.
 SETUP = """\
+import os
+from concurrent.futures import ThreadPoolExecutor
+
 from mypyc.build import mypycify
 from setuptools import setup
+from distutils.ccompiler import CCompiler
 
+compile_files = CCompiler.compile
+
+
+def side_by_side(self, sources, *args, **named):
+    with ThreadPoolExecutor(os.cpu_count()) as cores:
+        made = cores.map(lambda source: compile_files(self, [source], *args, **named), sources)
+        return [file for files in made for file in files]
+
+
+CCompiler.compile = side_by_side
 setup(name={group!r}, packages=[], ext_modules=mypycify(
     {arguments!r}, group_name={group!r}, multi_file=True, debug_level="0"
 ))
@@ -88,7 +103,8 @@ def compile_modules(root: Path, work: Path) -> list[Path]:
     shutil.copytree(root / "src", work / "src", ignore=shutil.ignore_patterns("__pycache__"))
     setup = work / "src" / "setup.py"
     setup.write_text(SETUP.format(group=GROUP, arguments=MYPY_OPTIONS + modules), encoding="utf-8")
-    command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(work / "out")]
+    cores = str(os.cpu_count() or 1)
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--parallel", cores, "--build-lib", str(work / "out")]
     done = subprocess.run(
         command,
         cwd=work / "src",

@@ -11,6 +11,9 @@ from sandtable.kernel.steps import NOBODY
 from sandtable.kernel.zones import STOCK
 from tests.harness.walks import all_kinds, faces_seen, random_match, viewers, walk
 
+NOW_AND_THEN = 37
+"""The costly checks run after one action of so many, where nothing else is asked."""
+
 
 class Used:
     """What random play has touched: kinds of cards, verbs, tales, steps and endings, by name."""
@@ -181,15 +184,15 @@ def check_result(match: sandtable.Match) -> None:
             assert sum(part.number for part in figure.parts) == score
 
 
-def fuzz(game: str, seed: int, careful: bool) -> Used:
-    """One random game with all checks; `careful` runs the costly ones after every action, else now and then."""
+def fuzz(game: str, seed: int, every: int = NOW_AND_THEN) -> Used:
+    """One random game with all checks, the costly ones after every so many actions."""
     match = random_match(game, seed)
     rng = random.Random(f"fuzz {seed}")
     kinds = all_kinds(match)
     for number in walk(match, rng):
         check_position(match)
         assert all_kinds(match) == kinds, "cards were lost or made"
-        if careful or number % 37 == seed % 37:
+        if number % every == seed % every:
             check_round_trip(match)
             check_no_leak(match, seed + number)
             check_undo(match, rng.choice(match.legal_actions()))

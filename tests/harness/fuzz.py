@@ -14,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from rich.progress import Progress
 
 import sandtable
-from tests.harness.checks import Used, fuzz
+from tests.harness.checks import NOW_AND_THEN, Used, fuzz
 from tests.harness.golden import golden_records
 from tests.harness.walks import random_match
 
@@ -25,7 +25,7 @@ def run_batch(game: str, seeds: range, careful: int) -> tuple[Used, list[str]]:
     findings = []
     for seed in seeds:
         try:
-            used.merge(fuzz(game, seed, careful=seed < careful))
+            used.merge(fuzz(game, seed, every=1 if seed < careful else NOW_AND_THEN))
         except Exception as error:
             findings.append(f"{game} seed {seed}: {type(error).__name__}: {error}")
     return used, findings

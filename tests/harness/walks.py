@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -15,6 +16,9 @@ from sandtable.kernel.registry import load_pack
 from sandtable.kernel.zones import STOCK
 
 GAMES = sandtable.game_names()
+SHARE = 1 if "SANDTABLE_COMPILED" in os.environ else 4
+"""The long tests run in full with the compiled package. Interpreted they show the same of the same source, and take
+several times as long: there they look at one position of four, and at a quarter of the lines and choices."""
 
 
 def random_match(game: str, seed: int) -> sandtable.Match:

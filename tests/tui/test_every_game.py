@@ -17,11 +17,11 @@ from sandtable.tui.players import Player
 from sandtable.tui.saves import load
 from sandtable.tui.tales import mark
 from sandtable.tui.words import Words
-from tests.harness.walks import GAMES, middle, viewers, walk
+from tests.harness.walks import GAMES, SHARE, middle, viewers, walk
 from tests.tui.typist import Key, Typist, at_random, choosing, first, sit
 
 UNSAID = re.compile(r"\[[a-z]+-[a-z-]+\]")
-MOST = 120
+MOST = 120 // SHARE
 """Choices of a test game; what comes later is more of the same."""
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -127,7 +127,7 @@ def test_no_line_that_anybody_types_breaks_anything(game: str) -> None:
     pieces += ["\\", "'", "«»", "\x00", "0x1", "1.5", "²", "play", "end", "uk", "en", "/", "..", "~", "~nobody/x", "*"]
 
     def lines() -> Iterator[Key]:
-        for _ in range(200):
+        for _ in range(200 // SHARE):
             yield " ".join(rng.choices(pieces, k=rng.choice((1, 1, 2, 3))))
 
     sit(match, lines(), players=",".join(["me"] + ["random"] * (match.seats - 1)))

@@ -18,14 +18,15 @@ NEXT = """([lits, end, a, b]) => {
   const seen = (one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== "hidden";
   const frame = document.querySelector(".frame");
   if (document.querySelector(end)) return "over";
-  if (!frame || frame.getAttribute("aria-busy") === "true" || (LOOKS)() === window.touched) return null;
+  if (!frame || frame.getAttribute("aria-busy") === "true") return null;
   const curtain = document.querySelector(".curtain .primary");
-  if (curtain) return curtain;
   const all = [...document.querySelectorAll(lits)].filter(seen);
+  if (!curtain && !all.length || (LOOKS)() === window.touched) return null;
+  if (curtain) return curtain;
   const primary = all.filter((one) => one.hasAttribute("data-primary"));
   const lit = all.filter((one) => !one.hasAttribute("data-primary"));
   const from = lit.length && (a < 0.6 || !primary.length) ? lit : primary;
-  return from.length ? from[Math.floor(b * from.length)] : null;
+  return from[Math.floor(b * from.length)];
 }""".replace("LOOKS", LOOKS)
 """What to touch next, chosen by two random numbers; nothing as long as the last touch has not changed anything."""
 FIXED_WORD = """

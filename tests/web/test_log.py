@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.harness import Server
 from tests.web.table import Visitor
 
 
+@pytest.fixture(scope="module")
 def long_game(server: Server) -> dict[str, str]:
     """A table whose log is longer than what is sent at once."""
     chance = random.Random(1)
@@ -29,9 +31,8 @@ def left_below(visitor: Visitor) -> float:
     )
 
 
-def test_the_log_of_a_long_game_goes_back_to_the_beginning(visitor: Visitor) -> None:
-    table = long_game(visitor.server)
-    visitor.open(f"/t/{table['id']}#s={table['seat']}")
+def test_the_log_of_a_long_game_goes_back_to_the_beginning(visitor: Visitor, long_game: dict[str, str]) -> None:
+    visitor.open(f"/t/{long_game['id']}#s={long_game['seat']}")
     lines = visitor.page.locator(".log li")
     lines.first.wait_for()
     if visitor.page.locator("dialog[open]").count():
@@ -49,9 +50,10 @@ def test_the_log_of_a_long_game_goes_back_to_the_beginning(visitor: Visitor) -> 
     assert left_below(visitor) > 0, "who reads the beginning is not taken to the end"
 
 
-def test_who_asks_for_earlier_lines_at_once_is_not_taken_to_the_end(visitor: Visitor) -> None:
-    table = long_game(visitor.server)
-    visitor.open(f"/t/{table['id']}#s={table['seat']}")
+def test_who_asks_for_earlier_lines_at_once_is_not_taken_to_the_end(
+    visitor: Visitor, long_game: dict[str, str]
+) -> None:
+    visitor.open(f"/t/{long_game['id']}#s={long_game['seat']}")
     earlier = visitor.page.get_by_role("button", name="Earlier")
     earlier.wait_for()
     # Scrolled and pressed before the browser has told the page of the scroll, as happens on a busy machine.

@@ -6,11 +6,12 @@ from collections import Counter
 from typing import Any
 
 from rich.cells import cell_len, set_cell_size
-from rich.markup import escape, render
+from rich.markup import escape
 
 from sandtable.games.afu.columns import AfuPack
 from sandtable.games.afu.names import EFFECTS
 from sandtable.games.afu.shorthand import LETTERS, in_short, numbers
+from sandtable.kernel.markup import shown_width
 from sandtable.kernel.words import Speaker
 
 COLUMNS = 3
@@ -279,7 +280,7 @@ class Screen:
         empty = True
         for item in items:
             joined = line + ("" if empty else between) + item
-            if not empty and cell_len(render(joined).plain) > self.width:
+            if not empty and shown_width(joined) > self.width:
                 made.append(line)
                 line = "  " + item
             else:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from rich.cells import cell_len
-from rich.markup import escape, render
+from rich.markup import escape
 
 from sandtable.games.barbarossa.columns import BarbarossaPack
+from sandtable.kernel.markup import shown_width
 from sandtable.kernel.words import Speaker
 
 NEXT_CITIES = 4
@@ -215,7 +215,3 @@ def cut(lines: list[str], most: int) -> list[str]:
     if len(lines) <= most:
         return lines
     return [*lines[: most - 1], lines[most - 1] + " …"] if most else []
-
-
-def shown_width(markup: str) -> int:
-    return cell_len(render(markup).plain)

@@ -7,12 +7,12 @@ from collections import Counter
 from textwrap import wrap
 from typing import Any
 
-from rich.cells import cell_len
-from rich.markup import escape, render
+from rich.markup import escape
 
 from sandtable.games.frontier_wars.columns import FrontierPack, Sheet
 from sandtable.games.frontier_wars.names import FACTIONS, SIDES, UNIT_NAMES
 from sandtable.games.frontier_wars.texts import sheet_lines
+from sandtable.kernel.markup import shown_width
 from sandtable.kernel.words import Speaker
 
 COLOURS = ("bright_cyan", "bright_magenta", "bright_green", "bright_red")
@@ -71,7 +71,7 @@ class Screen:
         left = min(columns)
         wide = (max(columns) - left) // 2 + 1.5
         room = max(NARROW, int(self.width / wide))
-        cell = min(room, max(STEADY, *(length(text) + 2 for text in texts)))
+        cell = min(room, max(STEADY, *(shown_width(text) + 2 for text in texts)))
         cell -= cell % 2
         rows: dict[int, str] = {}
         for tile, column, text in zip(self.tiles, columns, texts, strict=True):
@@ -156,7 +156,7 @@ class Screen:
         """A line for each player in turn order, in short words where the screen is small."""
         order: list[int] = self.counters["turn-order"]
         made = [line for seat in order for line in self.player(seat, " · ", "")]
-        if any(length(line) > self.width for line in made):
+        if any(shown_width(line) > self.width for line in made):
             made = [line for seat in order for line in self.player(seat, "  ", "-short")]
         return made
 
@@ -188,7 +188,7 @@ class Screen:
         if not face_up:
             return [line]
         shown = f"{say('term-face-up')}: {self.cards(face_up)}"
-        return [line + gap + shown] if length(line + gap + shown) <= self.width else [line, "  " + shown]
+        return [line + gap + shown] if shown_width(line + gap + shown) <= self.width else [line, "  " + shown]
 
     def hand_count(self, seat: int) -> str:
         """How many cards somebody holds; of others, where there is room, `2+0+1`: attack, defense, tactical orders."""
@@ -313,14 +313,9 @@ def unit_letters(counts: list[int]) -> str:
     return "".join(f"{count if count > 1 else ''}{letter}" for letter, count in pairs if count)
 
 
-def length(text: str) -> int:
-    """Columns that a text with markup takes."""
-    return cell_len(render(text).plain)
-
-
 def padded(line: str, column: int) -> str:
     """Fill up to a column; texts that run into each other keep one space."""
-    return line + " " * max(column - length(line), 1 if line else column)
+    return line + " " * max(column - shown_width(line), 1 if line else column)
 
 
 def wrapped(text: str, width: int) -> list[str]:
@@ -328,7 +323,7 @@ def wrapped(text: str, width: int) -> list[str]:
     first, *parts = re.split("(?<=[,;]) ", text)
     lines = [first]
     for part in parts:
-        if length(f"{lines[-1]} {part}") > width:
+        if shown_width(f"{lines[-1]} {part}") > width:
             lines.append("  " + part)
         else:
             lines[-1] += " " + part

@@ -144,8 +144,10 @@ def read_rows(pack: VictoryPack, name: str, side: str, rows: list[str]) -> Deck:
 def find_card(pack: VictoryPack, name: str, text: str) -> int:
     """A kind of card by its slug or by its name in any language, in small letters or capitals."""
     wanted = text.casefold()
-    for kind, slug in enumerate(pack.slugs):
-        if wanted == slug or wanted in (said.casefold() for said in pack.names[kind].values()):
+    if wanted in pack.index:
+        return pack.index[wanted]
+    for kind, names in enumerate(pack.names):
+        if wanted in (said.casefold() for said in names.values()):
             return kind
     raise BadOption("deck {}: there is no card '{}'{}", name, text, closest(wanted, pack.slugs))
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from rich.cells import cell_len
-from rich.markup import escape, render
+from rich.markup import escape
 
 from sandtable.games.victory_day.columns import VictoryPack
 from sandtable.games.victory_day.names import TACTICAL, UNIT
 from sandtable.games.victory_day.texts import LETTERS, short_cost, short_stats
+from sandtable.kernel.markup import shown_width
 from sandtable.kernel.words import Speaker
 
 MARKS = {
@@ -105,7 +106,7 @@ class Screen:
         rows = [self.line(seat, number) for number in order]
         if self.shortened == MOST_SHORTENED:
             side_by_side = "   ".join(row[0] for row in rows)
-            if len(rows[0]) == len(rows[1]) == 1 and cell_len(render(side_by_side).plain) <= self.width:
+            if len(rows[0]) == len(rows[1]) == 1 and shown_width(side_by_side) <= self.width:
                 return [side_by_side]
         return rows[0] + rows[1]
 
@@ -242,11 +243,11 @@ class Screen:
     def flow(self, head: str, parts: list[str], gap: str) -> list[str]:
         """Parts after a head, broken between parts where the line is full."""
         lines = []
-        line, used = head, cell_len(render(head).plain)
+        line, used = head, shown_width(head)
         empty = True
         comma = "," if gap.startswith(",") else ""
         for part in parts:
-            size = cell_len(render(part).plain)
+            size = shown_width(part)
             if not empty and used + cell_len(gap) + size + len(comma) > self.width:
                 lines.append(line + comma)
                 line, used, empty = "    ", 4, True
