@@ -11,47 +11,47 @@ class AfuPack(Pack):
 
     def __init__(self, slugs: list[str], copies: list[int]) -> None:
         super().__init__(slugs, copies)
-        n = len(slugs)
-        self.group: list[int] = [0] * n
+        kinds = len(slugs)
+        self.group: list[int] = [0] * kinds
         """What the card is: STARTING, AFU, AID, PANIC, INVADER, ..."""
-        self.set: list[int] = [0] * n
+        self.set: list[int] = [0] * kinds
         """The colour of a Starting Card, the set of an Invader Card."""
-        self.cost: list[int] = [0] * n
-        self.type: list[int] = [0] * n
-        self.badge: list[int] = [0] * n
-        self.attack: list[int] = [0] * n
-        self.defense: list[int] = [0] * n
-        self.support: list[int] = [0] * n
-        self.prints_support: list[bool] = [False] * n
-        self.fights: list[bool] = [False] * n
+        self.cost: list[int] = [0] * kinds
+        self.type: list[int] = [0] * kinds
+        self.badge: list[int] = [0] * kinds
+        self.attack: list[int] = [0] * kinds
+        self.defense: list[int] = [0] * kinds
+        self.support: list[int] = [0] * kinds
+        self.prints_support: list[bool] = [False] * kinds
+        self.fights: list[bool] = [False] * kinds
         """May stand in the Defense Row, or for an Invader in the Attack Row."""
-        self.attack_enhanced: list[bool] = [False] * n
+        self.attack_enhanced: list[bool] = [False] * kinds
         """Also true of Reinforcements, whose only effect it is, AFU-8.4."""
-        self.defense_enhanced: list[bool] = [False] * n
-        self.reinforcements: list[bool] = [False] * n
-        self.anti_aircraft: list[bool] = [False] * n
-        self.air: list[bool] = [False] * n
-        self.artillery: list[bool] = [False] * n
-        self.rocket: list[bool] = [False] * n
-        self.recruit: list[int] = [0] * n
-        self.panic_icon: list[bool] = [False] * n
-        self.condition: list[int] = [0] * n
-        self.condition_n: list[int] = [0] * n
+        self.defense_enhanced: list[bool] = [False] * kinds
+        self.reinforcements: list[bool] = [False] * kinds
+        self.anti_aircraft: list[bool] = [False] * kinds
+        self.air: list[bool] = [False] * kinds
+        self.artillery: list[bool] = [False] * kinds
+        self.rocket: list[bool] = [False] * kinds
+        self.recruit: list[int] = [0] * kinds
+        self.panic_icon: list[bool] = [False] * kinds
+        self.condition: list[int] = [0] * kinds
+        self.condition_n: list[int] = [0] * kinds
         """Of Destroyed the number, of Badge the badge."""
-        self.reward: list[int] = [0] * n
-        self.reward_n: list[int] = [0] * n
-        self.effect: list[int] = [0] * n
-        self.effect_n: list[int] = [0] * n
-        self.chains: list[bool] = [False] * n
-        self.promo: list[bool] = [False] * n
-        self.objective: list[int] = [0] * n
-        self.requires: list[int] = [0] * n
-        self.needs: list[int] = [0] * n
-        self.points: list[int] = [0] * n
+        self.reward: list[int] = [0] * kinds
+        self.reward_n: list[int] = [0] * kinds
+        self.effect: list[int] = [0] * kinds
+        self.effect_n: list[int] = [0] * kinds
+        self.chains: list[bool] = [False] * kinds
+        self.promo: list[bool] = [False] * kinds
+        self.objective: list[int] = [0] * kinds
+        self.requires: list[int] = [0] * kinds
+        self.needs: list[int] = [0] * kinds
+        self.points: list[int] = [0] * kinds
         """Victory points."""
-        self.measure: list[int] = [0] * n
-        self.at_least: list[int] = [0] * n
-        self.at_most: list[int] = [0] * n
+        self.measure: list[int] = [0] * kinds
+        self.at_least: list[int] = [0] * kinds
+        self.at_most: list[int] = [0] * kinds
         self.quality: list[float] = []
         """What the bots think of a card; filled when first asked for."""
         self.badge_names: list[dict[str, str]] = []

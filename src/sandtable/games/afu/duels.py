@@ -74,15 +74,15 @@ def battle_figures(s: Afu, seat: int, viewer: int) -> list[Figure]:
 
 def column_figures(s: Afu, seat: int, column: int, viewer: int) -> list[Figure]:
     """Attack and defense of both sides; where the player has a card, also which cards fall."""
-    n = column + 1
+    number = column + 1
     front, back = s.attack_row[seat].cards[column], s.invader_support[seat].cards[column]
     kind = front >> STATE_BITS
     rules: tuple[str, ...] = () if back == NONE else ("AFU-17.3",)
     attack = invader_parts(s, front, s.pack.attack[kind], back, s.pack.attack_enhanced)
     defense = invader_parts(s, front, s.pack.defense[kind], back, s.pack.defense_enhanced)
     theirs = [
-        figure(f"invader-attack-{n}", attack, seat, rules),
-        figure(f"invader-defense-{n}", defense, seat, rules),
+        figure(f"invader-attack-{number}", attack, seat, rules),
+        figure(f"invader-defense-{number}", defense, seat, rules),
     ]
     own = s.defense_row[seat].cards[column]
     if own == NONE:
@@ -92,14 +92,14 @@ def column_figures(s: Afu, seat: int, column: int, viewer: int) -> list[Figure]:
     defense = own_parts(s, seat, column, s.pack.defense[kind], PLUS_DEFENSE, viewer)
     rules = () if s.support_row[seat].cards[column] == NONE else ("AFU-6.2", "AFU-6.3")
     ours = [
-        figure(f"own-attack-{n}", attack, seat, rules),
-        figure(f"own-defense-{n}", defense, seat, rules),
+        figure(f"own-attack-{number}", attack, seat, rules),
+        figure(f"own-defense-{number}", defense, seat, rules),
     ]
     strike = fall_of_invaders(s, seat, column, ours[0].total, theirs[1].total)
     loss = fall_of_units(s, seat, column, theirs[0].total, ours[1].total)
     fates = [
-        figure(f"destroyed-{n}", strike, seat, ("AFU-R16",)),
-        figure(f"lost-{n}", loss, seat, ("AFU-R16",)),
+        figure(f"destroyed-{number}", strike, seat, ("AFU-R16",)),
+        figure(f"lost-{number}", loss, seat, ("AFU-R16",)),
     ]
     return theirs + ours + fates
 

@@ -58,15 +58,15 @@ def lay_out(s: Afu, kind: int, copies: int) -> None:
 
 
 def blank_counters(s: Afu) -> None:
-    n = s.seats
+    seats = s.seats
     s.phase = INVASION
     s.round = 0
-    s.colour = [0] * n
+    s.colour = [0] * seats
     s.last_round = 0
-    s.points = [0] * n
-    s.panic_received = [0] * n
-    s.destroyed = [0] * n
-    s.passed = [0] * n
+    s.points = [0] * seats
+    s.panic_received = [0] * seats
+    s.destroyed = [0] * seats
+    s.passed = [0] * seats
     s.bid = 0
     s.bidder = NOBODY
     s.outcome = [0] * COLUMNS

@@ -64,26 +64,26 @@ class Afu(State):
     last_off: int
 
     def bind(self) -> None:
-        n, zones = self.seats, self.zones
+        seats, zones = self.seats, self.zones
         pack = self.box.pack
         assert isinstance(pack, AfuPack)
         self.pack = pack
-        self.deck = zones[:n]
-        self.hand = zones[n : 2 * n]
-        self.fresh = zones[2 * n : 3 * n]
-        self.discard = zones[3 * n : 4 * n]
-        self.hospital = zones[4 * n : 5 * n]
-        self.spent = zones[5 * n : 6 * n]
-        self.trophies = zones[6 * n : 7 * n]
-        self.defense_row = zones[7 * n : 8 * n]
-        self.support_row = zones[8 * n : 9 * n]
-        self.attack_row = zones[9 * n : 10 * n]
-        self.invader_support = zones[10 * n : 11 * n]
-        self.invader_deck = zones[11 * n : 12 * n]
-        self.scouted = zones[12 * n : 13 * n]
-        self.invader_discard = zones[13 * n : 14 * n]
-        self.secret = zones[14 * n : 15 * n]
-        at = 15 * n
+        self.deck = zones[:seats]
+        self.hand = zones[seats : 2 * seats]
+        self.fresh = zones[2 * seats : 3 * seats]
+        self.discard = zones[3 * seats : 4 * seats]
+        self.hospital = zones[4 * seats : 5 * seats]
+        self.spent = zones[5 * seats : 6 * seats]
+        self.trophies = zones[6 * seats : 7 * seats]
+        self.defense_row = zones[7 * seats : 8 * seats]
+        self.support_row = zones[8 * seats : 9 * seats]
+        self.attack_row = zones[9 * seats : 10 * seats]
+        self.invader_support = zones[10 * seats : 11 * seats]
+        self.invader_deck = zones[11 * seats : 12 * seats]
+        self.scouted = zones[12 * seats : 13 * seats]
+        self.invader_discard = zones[13 * seats : 14 * seats]
+        self.secret = zones[14 * seats : 15 * seats]
+        at = 15 * seats
         self.afu_deck = zones[at]
         self.display = zones[at + 1]
         self.aid = zones[at + 2]

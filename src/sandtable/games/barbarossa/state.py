@@ -41,15 +41,15 @@ class Barbarossa(State):
     run_mark: int
 
     def bind(self) -> None:
-        n, zones = self.seats, self.zones
+        seats, zones = self.seats, self.zones
         assert isinstance(self.box.pack, BarbarossaPack)
         self.pack = self.box.pack
-        self.hand = zones[:n]
-        self.deck = zones[n : 2 * n]
-        self.discard = zones[2 * n : 3 * n]
-        self.playing = zones[3 * n : 4 * n]
-        self.deployed = zones[4 * n : 5 * n]
-        at = 5 * n
+        self.hand = zones[:seats]
+        self.deck = zones[seats : 2 * seats]
+        self.discard = zones[2 * seats : 3 * seats]
+        self.playing = zones[3 * seats : 4 * seats]
+        self.deployed = zones[4 * seats : 5 * seats]
+        at = 5 * seats
         self.field = zones[at]
         self.aid_deck = zones[at + 1]
         self.city_deck = zones[at + 2]

@@ -20,40 +20,40 @@ from sandtable.kernel.steps import NOBODY, Decision, Offer, Step
 
 def blank(s: FrontierWars) -> None:
     """An empty map: nothing has happened yet."""
-    n, t = s.seats, s.pack.tiles
+    seats, tiles = s.seats, s.pack.tiles
     s.round = 0
     s.active = NOBODY
-    s.faction = [NOBODY] * n
-    s.turn_order = list(range(n))
-    s.points = [0] * n
-    s.medals = [0] * n
-    s.out = [0] * n
-    s.skill_used = [0] * n
-    s.units = [[0] * (t * UNITS) for _ in range(n)]
-    s.home = [NOBODY] * n
-    s.flag = [NOBODY] * t
-    s.resistance = [0] * n
-    s.building = [0] * t
-    s.founder = [NOBODY] * t
-    s.holder = [NOBODY] * t
-    s.ruined = [0] * t
-    s.fresh = [0] * t
-    s.saved = [0] * t
+    s.faction = [NOBODY] * seats
+    s.turn_order = list(range(seats))
+    s.points = [0] * seats
+    s.medals = [0] * seats
+    s.out = [0] * seats
+    s.skill_used = [0] * seats
+    s.units = [[0] * (tiles * UNITS) for _ in range(seats)]
+    s.home = [NOBODY] * seats
+    s.flag = [NOBODY] * tiles
+    s.resistance = [0] * seats
+    s.building = [0] * tiles
+    s.founder = [NOBODY] * tiles
+    s.holder = [NOBODY] * tiles
+    s.ruined = [0] * tiles
+    s.fresh = [0] * tiles
+    s.saved = [0] * tiles
     s.mechanized = 0
     s.last = NOBODY
     blank_turn(s)
-    s.pending = [0] * t
+    s.pending = [0] * tiles
     s.battle = NOBODY
     blank_battle(s)
 
 
 def blank_turn(s: FrontierWars) -> None:
     """Nothing has moved this turn, no order is at work."""
-    t = s.pack.tiles
-    s.moved = [0] * (t * UNITS)
-    s.carried = [0] * (t * UNITS)
-    s.entered = [0] * t
-    s.left = [0] * t
+    tiles = s.pack.tiles
+    s.moved = [0] * (tiles * UNITS)
+    s.carried = [0] * (tiles * UNITS)
+    s.entered = [0] * tiles
+    s.left = [0] * tiles
     s.extra_movement = [0] * UNITS
     s.extra_load = 0
     s.past_artillery = 0
@@ -65,18 +65,18 @@ def blank_turn(s: FrontierWars) -> None:
 
 def blank_battle(s: FrontierWars) -> None:
     """No modifiers, no blows struck."""
-    n = s.seats
+    seats = s.seats
     s.attached = NOBODY
     s.elite = NOBODY
     s.doubled = NOBODY
-    s.bonus = [0] * (n * UNITS)
-    s.strikes = [1] * (n * UNITS)
-    s.shield = [0] * n
-    s.ready = [0] * (n * (2 * UNITS + 1))
-    s.spent = [0] * (n * 2 * UNITS)
-    s.volley = [0] * n
-    s.aimed = [0] * n
-    s.aimed_by = [NOBODY] * n
+    s.bonus = [0] * (seats * UNITS)
+    s.strikes = [1] * (seats * UNITS)
+    s.shield = [0] * seats
+    s.ready = [0] * (seats * (2 * UNITS + 1))
+    s.spent = [0] * (seats * 2 * UNITS)
+    s.volley = [0] * seats
+    s.aimed = [0] * seats
+    s.aimed_by = [NOBODY] * seats
     s.steps_fought = 0
     s.fallen = NOBODY
     s.destroyer = NOBODY

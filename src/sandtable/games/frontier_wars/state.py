@@ -93,15 +93,15 @@ class FrontierWars(State):
     last: int
 
     def bind(self) -> None:
-        n, zones = self.seats, self.zones
+        seats, zones = self.seats, self.zones
         assert isinstance(self.box.pack, FrontierPack)
         self.pack = self.box.pack
         self.attack_deck, self.defense_deck, self.tactical_deck = zones[0], zones[1], zones[2]
         self.attack_discard, self.defense_discard, self.tactical_discard = zones[3], zones[4], zones[5]
-        self.hand = zones[6 : 6 + n]
-        self.face_up = zones[6 + n : 6 + 2 * n]
-        self.research = zones[6 + 2 * n : 6 + 3 * n]
-        self.pending_order = zones[6 + 3 * n]
+        self.hand = zones[6 : 6 + seats]
+        self.face_up = zones[6 + seats : 6 + 2 * seats]
+        self.research = zones[6 + 2 * seats : 6 + 3 * seats]
+        self.pending_order = zones[6 + 3 * seats]
 
     def clone(self) -> FrontierWars:
         other = FrontierWars()

@@ -11,57 +11,57 @@ class VictoryPack(Pack):
 
     def __init__(self, slugs: list[str], copies: list[int]) -> None:
         super().__init__(slugs, copies)
-        n = len(slugs)
-        self.sort = [0] * n
-        self.side = [0] * n
-        self.booster = [0] * n
-        self.yields = [-1] * n
+        kinds = len(slugs)
+        self.sort = [0] * kinds
+        self.side = [0] * kinds
+        self.booster = [0] * kinds
+        self.yields = [-1] * kinds
         """The resource that a resource card yields."""
 
         # Units.
-        self.type = [-1] * n
-        self.line = [0] * n
-        self.attack = [0] * n
-        self.defence = [0] * n
-        self.bombing = [0] * n
-        self.fighter = [0] * n
-        self.bomber = [0] * n
-        self.mobile = [0] * n
-        self.directed = [0] * n
-        self.support = [0] * n
-        self.unit_strike = [0] * n
-        self.deck_strike = [0] * n
-        self.versus_attack = [0] * (n * len(TYPES))
+        self.type = [-1] * kinds
+        self.line = [0] * kinds
+        self.attack = [0] * kinds
+        self.defence = [0] * kinds
+        self.bombing = [0] * kinds
+        self.fighter = [0] * kinds
+        self.bomber = [0] * kinds
+        self.mobile = [0] * kinds
+        self.directed = [0] * kinds
+        self.support = [0] * kinds
+        self.unit_strike = [0] * kinds
+        self.deck_strike = [0] * kinds
+        self.versus_attack = [0] * (kinds * len(TYPES))
         """What the tactical modifiers add against a type of unit: index `kind * 4 + type`."""
-        self.versus_defence = [0] * (n * len(TYPES))
-        self.modified = [0] * n
+        self.versus_defence = [0] * (kinds * len(TYPES))
+        self.modified = [0] * kinds
         """Has it any tactical modifier?"""
-        self.arms: list[dict[str, str]] = [{} for _ in range(n)]
+        self.arms: list[dict[str, str]] = [{} for _ in range(kinds)]
 
         # Costs, as numbers of rows of the three columns below; row 0 is free.
-        self.cost = [FREE] * n
-        self.attack_cost = [FREE] * n
+        self.cost = [FREE] * kinds
+        self.attack_cost = [FREE] * kinds
         """Of the attack, or of the bombing of a bomber."""
-        self.support_cost = [FREE] * n
-        self.strike_cost = [FREE] * n
+        self.support_cost = [FREE] * kinds
+        self.strike_cost = [FREE] * kinds
         self.cost_depots = [0]
         self.cost_factories = [0]
         self.cost_fuel = [0]
 
         # Tactical cards.
-        self.tactic = [-1] * n
+        self.tactic = [-1] * kinds
         """The number of a tactical card among the tactical cards."""
         self.tactics: list[int] = []
-        self.window = [-1] * n
-        self.who = [0] * n
-        self.needs = [NOTHING] * n
-        self.effect = [-1] * n
-        self.amount = [0] * n
-        self.plus_attack = [0] * n
-        self.plus_defence = [0] * n
-        self.types_mask = [0] * n
-        self.lasts = [0] * n
-        self.bundle = [FREE] * n
+        self.window = [-1] * kinds
+        self.who = [0] * kinds
+        self.needs = [NOTHING] * kinds
+        self.effect = [-1] * kinds
+        self.amount = [0] * kinds
+        self.plus_attack = [0] * kinds
+        self.plus_defence = [0] * kinds
+        self.types_mask = [0] * kinds
+        self.lasts = [0] * kinds
+        self.bundle = [FREE] * kinds
         """The resources that it gives, as a row of the cost columns."""
 
         self.resource_kinds: list[int] = []

@@ -140,24 +140,24 @@ class Victory(State):
 
     def end_wave(self) -> None:
         """Damage, roles and effects of the wave end, VD-13.7, VD-19.11."""
-        n = self.places()
+        places = self.places()
         self.wave = 0
-        self.role = [[IDLE] * n, [IDLE] * n]
-        self.goal = [[NOWHERE] * n, [NOWHERE] * n]
-        self.taken = [NOWHERE] * n
-        self.conflict = [[0] * n, [0] * n]
-        self.damage = [[0] * n, [0] * n]
-        self.doomed = [[0] * n, [0] * n]
-        self.wave_attack = [[0] * n, [0] * n]
-        self.wave_defence = [[0] * n, [0] * n]
+        self.role = [[IDLE] * places, [IDLE] * places]
+        self.goal = [[NOWHERE] * places, [NOWHERE] * places]
+        self.taken = [NOWHERE] * places
+        self.conflict = [[0] * places, [0] * places]
+        self.damage = [[0] * places, [0] * places]
+        self.doomed = [[0] * places, [0] * places]
+        self.wave_attack = [[0] * places, [0] * places]
+        self.wave_defence = [[0] * places, [0] * places]
 
     def end_turn_effects(self) -> None:
-        n = self.places()
+        places = self.places()
         tactics = len(self.pack.tactics)
         self.extra = [[0, 0, 0], [0, 0, 0]]                                              # VD-R9
         self.stat_cards = [[0] * tactics, [0] * tactics]                                 # VD-R13
-        self.turn_attack = [[0] * n, [0] * n]
-        self.turn_defence = [[0] * n, [0] * n]
+        self.turn_attack = [[0] * places, [0] * places]
+        self.turn_defence = [[0] * places, [0] * places]
 
     # -- units ---------------------------------------------------------------------------------------
 
