@@ -1,4 +1,4 @@
-"""The gauges count what happened, in every mode."""
+"""The metrics count what happened, in every mode."""
 
 from __future__ import annotations
 
@@ -36,19 +36,19 @@ def told(match: Match) -> Counter[str]:
 )
 def test_every_reading_has_a_gauge_with_words_in_both_languages(seats: int, options: dict[str, str]) -> None:
     match = played(seats, 5, **options)
-    gauges = {gauge.name: gauge for gauge in match.game.gauges(match.seats, match.options)}
-    readings = match.game.readings(match)
-    assert readings and {reading.gauge for reading in readings} <= gauges.keys()
-    for gauge in gauges.values():
-        assert gauge.title("en") != gauge.title("uk")
+    metrics = {metric.name: metric for metric in match.game.balance.metrics(match.seats, match.options)}
+    readings = match.game.balance.readings(match)
+    assert readings and {reading.metric for reading in readings} <= metrics.keys()
+    for metric in metrics.values():
+        assert metric.title("en") != metric.title("uk")
 
 
 def test_two_players_are_counted_as_the_log_tells_it() -> None:
     match = next(match for match in (played(2, seed) for seed in range(5, 50)) if told(match)["objective-taken"])
     log = told(match)
-    readings = match.game.readings(match)
-    count = Counter(reading.gauge for reading in readings)
-    sums = {name: sum(reading.value for reading in readings if reading.gauge == name) for name in count}
+    readings = match.game.balance.readings(match)
+    count = Counter(reading.metric for reading in readings)
+    sums = {name: sum(reading.value for reading in readings if reading.metric == name) for name in count}
     assert sums["panic"] == log["panic-taken"] and count["panic"] == 2
     assert sums["bought"] == log["card-bought"] > 0
     assert sums["objectives"] == log["objective-taken"] and count["objectives"] == log["objective-revealed"] > 0
@@ -61,7 +61,7 @@ def test_two_players_are_counted_as_the_log_tells_it() -> None:
 def test_a_lost_solo_game_has_one_cause_and_no_rank() -> None:
     match = played(1, 5)
     assert match.result is not None and match.result.shares == (0.0,)
-    readings = {(reading.gauge, reading.of): reading.value for reading in match.game.readings(match)}
-    causes = {of: value for (gauge, of), value in readings.items() if gauge == "losses"}
+    readings = {(reading.metric, reading.of): reading.value for reading in match.game.balance.readings(match)}
+    causes = {of: value for (metric, of), value in readings.items() if metric == "losses"}
     assert causes.pop(match.result.reason) == 1.0 and set(causes.values()) == {0.0}
     assert readings["ranked", ""] == 0.0 and ("points", "") not in readings

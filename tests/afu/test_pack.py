@@ -9,25 +9,10 @@ from typing import Any
 import pytest
 
 import sandtable
+from sandtable.games.afu import names as n
 from sandtable.games.afu import packs
 from sandtable.games.afu.columns import AfuPack
-from sandtable.games.afu.names import (
-    ACHIEVEMENT,
-    AFU,
-    AID,
-    BRIDGE,
-    CITY,
-    CONDITIONS,
-    CRUISER,
-    EVACUATE,
-    EVENT,
-    FIRST_PLAYER,
-    INVADER,
-    OBJECTIVE,
-    PANIC,
-    REWARDS,
-    STARTING,
-)
+from sandtable.kernel.names import members
 from sandtable.kernel.registry import load_pack
 from tests.harness import rule, small_pack
 
@@ -61,10 +46,10 @@ def values(kind: int) -> tuple[Any, ...]:
 
 
 def test_the_box_holds_236_cards() -> None:
-    groups = (STARTING, AFU, AID, PANIC, INVADER, ACHIEVEMENT, EVENT, OBJECTIVE, FIRST_PLAYER)
-    assert [copies(kinds(group)) for group in groups] == [20, 90, 8, 16, 64, 11, 15, 11, 1]
+    groups = members(n.card_type)
+    assert [copies(kinds(group)) for group in groups.values()] == [20, 90, 8, 16, 64, 11, 15, 11, 1]
     assert sum(PACK.copies) == 236 and sum(PACK.promo) == 4
-    assert [copies(kinds(INVADER, of_set)) for of_set in (1, 2, 3, 4)] == [12, 12, 20, 20]
+    assert [copies(kinds(n.card_type.INVADER, of_set)) for of_set in (1, 2, 3, 4)] == [12, 12, 20, 20]
 
 
 @rule("AFU-1.3", "AFU-16.2")
@@ -101,34 +86,34 @@ def test_cards_of_the_rulebook_are_as_printed(slug: str, expected: dict[str, int
 
 @rule("AFU-R3")
 def test_both_colours_and_both_sets_are_equal_in_strength() -> None:
-    for group, one, two in ((STARTING, 1, 2), (INVADER, 1, 2), (INVADER, 3, 4)):
+    for group, one, two in ((n.card_type.STARTING, 1, 2), (n.card_type.INVADER, 1, 2), (n.card_type.INVADER, 3, 4)):
         assert Counter(map(values, kinds(group, one))) == Counter(map(values, kinds(group, two)))
 
 
 @rule("AFU-R71")
 def test_every_card_for_sale_costs_something() -> None:
-    assert min(PACK.cost[kind] for kind in kinds(AFU) + kinds(AID)) >= 1
+    assert min(PACK.cost[kind] for kind in kinds(n.card_type.AFU) + kinds(n.card_type.AID)) >= 1
     curve = Counter(dict.fromkeys(range(1, 8), 0))
-    for kind in kinds(AFU):
+    for kind in kinds(n.card_type.AFU):
         curve[PACK.cost[kind]] += PACK.copies[kind]
     assert dict(curve) == {1: 16, 2: 22, 3: 20, 4: 14, 5: 10, 6: 6, 7: 2}
 
 
 def test_every_condition_and_reward_is_on_three_kinds_of_afu_cards() -> None:
-    conditions = Counter(PACK.condition[kind] for kind in kinds(AFU) if PACK.reward[kind])
-    rewards = Counter(PACK.reward[kind] for kind in kinds(AFU))
-    assert all(conditions[number] >= 3 for number in range(len(CONDITIONS)))
-    assert all(rewards[number] >= 3 for number in range(1, len(REWARDS)))
+    conditions = Counter(PACK.condition[kind] for kind in kinds(n.card_type.AFU) if PACK.reward[kind])
+    rewards = Counter(PACK.reward[kind] for kind in kinds(n.card_type.AFU))
+    assert all(conditions[number] >= 3 for number in range(len(n.CONDITIONS)))
+    assert all(rewards[number] >= 3 for number in range(1, len(n.REWARDS)))
 
 
 def test_every_badge_is_on_enough_cards() -> None:
     for badge in range(1, len(PACK.badge_slugs)):
-        assert copies([kind for kind in kinds(AFU) if PACK.badge[kind] == badge]) >= 10
-        assert 1 <= copies([kind for kind in kinds(STARTING, 1) if PACK.badge[kind] == badge]) <= 2
+        assert copies([kind for kind in kinds(n.card_type.AFU) if PACK.badge[kind] == badge]) >= 10
+        assert 1 <= copies([kind for kind in kinds(n.card_type.STARTING, 1) if PACK.badge[kind] == badge]) <= 2
 
 
 def test_support_only_invaders_come_in_the_war_only() -> None:
-    for kind in kinds(INVADER):
+    for kind in kinds(n.card_type.INVADER):
         if PACK.fights[kind]:
             assert PACK.attack[kind] >= 1 and PACK.defense[kind] >= 1
         else:
@@ -137,16 +122,16 @@ def test_support_only_invaders_come_in_the_war_only() -> None:
 
 def test_evacuating_cards_fight_modestly() -> None:
     for kind in KINDS:
-        if PACK.reward[kind] == EVACUATE:
+        if PACK.reward[kind] == n.reward.EVACUATE:
             assert PACK.attack[kind] <= 2 and PACK.defense[kind] <= 2
 
 
 @rule("AFU-16.2", "AFU-14.9")
 def test_every_event_deck_asks_three_times_for_attack_and_three_times_for_defense() -> None:
-    bridges = [kind for kind in KINDS if PACK.objective[kind] == BRIDGE]
-    threes = [kind for kind in KINDS if PACK.objective[kind] == CITY and PACK.points[kind] == 3]
-    fours = [kind for kind in KINDS if PACK.objective[kind] == CITY and PACK.points[kind] == 4]
-    cruiser = [kind for kind in KINDS if PACK.objective[kind] == CRUISER]
+    bridges = [kind for kind in KINDS if PACK.objective[kind] == n.objective.BRIDGE]
+    threes = [kind for kind in KINDS if PACK.objective[kind] == n.objective.CITY and PACK.points[kind] == 3]
+    fours = [kind for kind in KINDS if PACK.objective[kind] == n.objective.CITY and PACK.points[kind] == 4]
+    cruiser = [kind for kind in KINDS if PACK.objective[kind] == n.objective.CRUISER]
     assert (len(bridges), len(threes), len(fours), len(cruiser)) == (3, 5, 2, 1)
     for chosen in combinations(threes, 3):
         for four in fours:
@@ -155,7 +140,7 @@ def test_every_event_deck_asks_three_times_for_attack_and_three_times_for_defens
 
 
 def test_promos_all_chain_and_six_events_do() -> None:
-    events = kinds(EVENT)
+    events = kinds(n.card_type.EVENT)
     assert all(PACK.chains[kind] for kind in events if PACK.promo[kind])
     assert sum(PACK.chains[kind] for kind in events if not PACK.promo[kind]) == 6
 

@@ -19,10 +19,10 @@ LANGUAGES = ("en", "uk")
 def test_every_card_but_the_first_player_card_says_something(lang: str) -> None:
     game = sandtable.game("afu")
     pack = load_pack(game, None)
-    silent = [pack.slugs[kind] for kind in range(pack.size) if not game.card_text(pack, kind, lang)]
+    silent = [pack.slugs[kind] for kind in range(pack.size) if not game.presentation.card_text(pack, kind, lang)]
     assert silent == ["first-player-card"]
     for kind in range(pack.size):
-        for line in game.card_text(pack, kind, lang):
+        for line in game.presentation.card_text(pack, kind, lang):
             assert "{" not in line and line.endswith(".")
 
 
@@ -30,7 +30,7 @@ def test_every_card_but_the_first_player_card_says_something(lang: str) -> None:
 def test_a_card_text_is_made_from_the_data_of_the_card() -> None:
     game = sandtable.game("afu")
     pack = load_pack(game, None)
-    text = game.card_text(pack, pack.index["2nd-battalion"], "en")
+    text = game.presentation.card_text(pack, pack.index["2nd-battalion"], "en")
     assert "If an objective lies in the pile: +2 Defense." in text and "Cost 2." in text
 
 
@@ -51,7 +51,7 @@ def test_the_terminal_table_fits_its_screen(lang: str, width: int) -> None:
         agenda: end-of-round, buy seat=1, battle seat=0, deploy seat=0
         """,
     ).play("defend artillery-group 1", "support 1st-artillery-division 1")
-    lines = battle.match.game.render(battle.match.view(0), battle.match.speaker(lang), width)
+    lines = battle.match.game.presentation.draw(battle.match.view(0), battle.match.speaker(lang), width)
     assert lines is not None and len(lines) <= 20
     plain = [render(line).plain for line in lines]
     assert max(map(len, plain)) <= width
@@ -107,7 +107,7 @@ def test_a_card_in_short_shows_all_that_it_prints(slug: str, lang: str, short: s
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_while_cards_are_sold_the_display_shows_what_each_is(lang: str) -> None:
     war = events("event-deck: now-is-the-time, sumy\ndisplay: 2nd-battalion, a9, wall, a4, a5\ndeck.0: a1\ndeck.1: a1")
-    lines = war.match.game.render(war.match.view(0), war.match.speaker(lang), 80)
+    lines = war.match.game.presentation.draw(war.match.view(0), war.match.speaker(lang), 80)
     assert lines is not None
     plain = [render(line).plain for line in lines]
     wanted = {"en": "1 2nd Battalion 2 A1 D3 R1 cross {objective: +2D}", "uk": "1 Другий батальйон 2 А1 З3 М1 хрест"}
@@ -165,7 +165,7 @@ def test_alone_done_says_what_comes_of_the_offer() -> None:
 
 
 def drawn(play: Play, seat: int = 0, lang: str = "en") -> str:
-    lines = play.match.game.render(play.match.view(seat), play.match.speaker(lang), 80)
+    lines = play.match.game.presentation.draw(play.match.view(seat), play.match.speaker(lang), 80)
     assert lines is not None
     return "\n".join(render(line).plain for line in lines)
 

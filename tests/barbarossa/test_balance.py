@@ -13,9 +13,9 @@ from tests.harness.golden import golden_records
 from tests.harness.walks import walk
 
 
-def read(play: Play, gauge: str) -> list[tuple[float, str]]:
+def read(play: Play, metric: str) -> list[tuple[float, str]]:
     match = play.match
-    return [(one.value, one.of) for one in match.game.readings(match) if one.gauge == gauge]
+    return [(one.value, one.of) for one in match.game.balance.readings(match) if one.metric == metric]
 
 
 @pytest.fixture
@@ -59,13 +59,13 @@ def test_every_reading_of_a_whole_game_has_its_gauge(seats: int) -> None:
     match = sandtable.new("barbarossa", seats=seats, seed=3, round_limit=12)
     for _ in walk(match, random.Random(1)):
         pass
-    gauges = {gauge.name: gauge for gauge in match.game.gauges(seats, match.options)}
-    found = match.game.readings(match)
-    assert {one.gauge for one in found} <= set(gauges)
-    assert all(bool(one.of) == gauges[one.gauge].each for one in found)
-    assert sum(one.value for one in found if one.gauge == "seat") == pytest.approx(1)
-    bought = {one.of for one in found if one.gauge == "bought"}
-    removed = {one.of for one in found if one.gauge == "removed"}
+    metrics = {metric.name: metric for metric in match.game.balance.metrics(seats, match.options)}
+    found = match.game.balance.readings(match)
+    assert {one.metric for one in found} <= set(metrics)
+    assert all(bool(one.of) == metrics[one.metric].each for one in found)
+    assert sum(one.value for one in found if one.metric == "seat") == pytest.approx(1)
+    bought = {one.of for one in found if one.metric == "bought"}
+    removed = {one.of for one in found if one.metric == "removed"}
     assert len(bought) == 17 and len(removed) == 1 and not bought & removed
     assert {"aid", "panzer-grenadier"} <= bought | removed
 
@@ -80,4 +80,4 @@ def test_the_round_of_the_first_city_is_that_of_the_turn_in_which_it_fell() -> N
             rounds.append(message["args"]["round"])
         if message["id"] == "attack-won" and message["args"]["card"][1] not in ("hill", "position"):
             break
-    assert [one.value for one in match.game.readings(match) if one.gauge == "first-city"] == rounds[-1:]
+    assert [one.value for one in match.game.balance.readings(match) if one.metric == "first-city"] == rounds[-1:]

@@ -32,7 +32,7 @@ def test_the_box_holds_305_cards_of_six_types_as_published() -> None:
     units = [pack.classes[kind] for kind in names["unit"]]
     assert units.count(infantry) >= 4 and units.count(tank) >= 3 and len(set(units)) > 2
     fighters = [kind for kind in range(pack.size) if any(fights(pack, row) for row in texts(pack, kind))]
-    assert {pack.type[kind] for kind in fighters} == {n.UNIT, n.PLAN}
+    assert {pack.type[kind] for kind in fighters} == {n.card_type.UNIT, n.card_type.PLAN}
 
 
 def texts(pack: BarbarossaPack, kind: int) -> list[int]:
@@ -41,7 +41,7 @@ def texts(pack: BarbarossaPack, kind: int) -> list[int]:
 
 
 def fights(pack: BarbarossaPack, row: int) -> bool:
-    return pack.word[row] == n.GAIN and pack.bp[row] > 0
+    return pack.word[row] == n.effect.GAIN and pack.bp[row] > 0
 
 
 @rule("BAR-3.3", "BAR-3.5")
@@ -64,7 +64,8 @@ def test_red_text_does_not_work_when_the_card_is_played() -> None:
     assert play.zone("hand.0") == ["horses"]
     pack = standard()
     red = [kind for kind in range(pack.size) if pack.on_gain[kind] or pack.after_attack[kind] or pack.on_reveal[kind]]
-    assert {pack.type[kind] for kind in red} == {n.OBJECTIVE, n.EVENT}, "no card that can be bought has red text"
+    types = {pack.type[kind] for kind in red}
+    assert types == {n.card_type.OBJECTIVE, n.card_type.EVENT}, "no card that can be bought has red text"
 
 
 @rule("BAR-3.6", "BAR-3.7", "BAR-3.8", "BAR-3.9", "BAR-R19", "BAR-7.3", "BAR-7.16")
@@ -76,7 +77,7 @@ def test_transports_are_free_in_any_number_in_three_phases_and_give_only_sp() ->
     play.play("end-reinforcement")
     assert not play.offers_of("play")
     pack = standard()
-    for kind in kinds_of(pack, n.TRANSPORT):
+    for kind in kinds_of(pack, n.card_type.TRANSPORT):
         row = pack.bonus[kind]
         assert pack.play[kind] == 0 and pack.sp[row] > 0
         assert not pack.op[row] + pack.rp[row] + pack.bp[row] + pack.dp[row] + pack.rule[kind] + pack.abilities[kind]
@@ -85,7 +86,7 @@ def test_transports_are_free_in_any_number_in_three_phases_and_give_only_sp() ->
 @rule("BAR-3.10")
 def test_a_unit_may_have_a_bonus_abilities_in_both_boxes_and_vp() -> None:
     pack = standard()
-    units = kinds_of(pack, n.UNIT)
+    units = kinds_of(pack, n.card_type.UNIT)
     assert any(pack.bonus[kind] for kind in units)
     assert any(pack.vp[kind] for kind in units)
     boxes = {pack.in_playing[kind * n.ABILITIES] for kind in units if pack.abilities[kind]}
@@ -98,8 +99,8 @@ def test_a_plan_is_played_for_op_and_never_deployed() -> None:
     assert pool(play) == (0, 0, 0, 3)
     assert not play.offers_of("deploy")
     pack = standard()
-    plans = kinds_of(pack, n.PLAN)
-    assert all(pack.deploy[kind] == n.NEVER and not pack.abilities[kind] for kind in plans)
+    plans = kinds_of(pack, n.card_type.PLAN)
+    assert all(pack.deploy[kind] == n.deploy.NEVER and not pack.abilities[kind] for kind in plans)
     assert sum(pack.bp[pack.bonus[kind]] > 0 for kind in plans) == 1
 
 

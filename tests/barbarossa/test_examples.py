@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import sandtable
-from sandtable.kernel.game import Result
+from sandtable.kernel.results import Result
 from tests.barbarossa.table import (
     AGB,
     ARB,

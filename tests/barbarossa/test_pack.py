@@ -29,7 +29,7 @@ def abilities(pack: BarbarossaPack, kind: int) -> range:
 
 def rows(pack: BarbarossaPack, row: int) -> list[int]:
     found = []
-    while pack.word[row] != n.END:
+    while pack.word[row] != n.effect.END:
         found.append(row)
         row += 1
     return found
@@ -52,21 +52,22 @@ def test_known_values_are_as_printed(pack: BarbarossaPack) -> None:
 
 
 def test_values_keep_to_their_ranges(pack: BarbarossaPack) -> None:
-    cities = [kind for kind in of_type(pack, n.OBJECTIVE) if pack.classes[kind] == n.CITY_CLASS and kind != pack.last]
+    objectives = of_type(pack, n.card_type.OBJECTIVE)
+    cities = [kind for kind in objectives if pack.classes[kind] == n.subtype.CITY and kind != pack.last]
     assert all(8 <= pack.occupy[kind] <= 18 and 3 <= pack.vp[kind] <= 9 for kind in cities)
     assert 11 <= sum(pack.occupy[kind] for kind in cities) / len(cities) <= 13
     assert 18 <= pack.occupy[pack.last] <= 22 and 8 <= pack.vp[pack.last] <= 12
     by_cost = sorted(cities, key=lambda kind: pack.occupy[kind])
     assert [pack.vp[kind] for kind in by_cost] == sorted(pack.vp[kind] for kind in cities)
-    events = of_type(pack, n.EVENT)
+    events = of_type(pack, n.card_type.EVENT)
     mean = sum(pack.defence[kind] * pack.copies[kind] for kind in events) / sum(pack.copies[kind] for kind in events)
     assert 2 <= mean <= 3
     assert all(-2 <= pack.vp[kind] <= 2 for kind in events)
-    for kind in of_type(pack, n.UNIT):
+    for kind in of_type(pack, n.card_type.UNIT):
         assert 2 <= pack.buy[kind] <= 8 and 0 <= pack.play[kind] <= 2
         assert not pack.vp[kind] or pack.buy[kind] >= 6
-    assert all(2 <= pack.buy[kind] <= 5 for kind in of_type(pack, n.PLAN))
-    assert all(3 <= pack.buy[kind] <= 7 and 0 <= pack.vp[kind] <= 3 for kind in of_type(pack, n.AID))
+    assert all(2 <= pack.buy[kind] <= 5 for kind in of_type(pack, n.card_type.PLAN))
+    assert all(3 <= pack.buy[kind] <= 7 and 0 <= pack.vp[kind] <= 3 for kind in of_type(pack, n.card_type.AID))
     for kind in range(pack.size):
         row = pack.bonus[kind]
         assert pack.op[row] + pack.sp[row] + pack.rp[row] + pack.bp[row] + pack.dp[row] <= 4
@@ -80,24 +81,24 @@ def test_no_ability_can_be_repeated_without_using_something_up(pack: BarbarossaP
         for ability in abilities(pack, kind):
             effects = rows(pack, pack.effect[ability])
             spends_card = pack.cost_self[ability] or pack.cost_class[ability] or pack.cost_hand[ability]
-            assert not any(pack.op[row] + pack.dp[row] for row in effects if pack.word[row] == n.GAIN)
-            if any(pack.sp[row] for row in effects if pack.word[row] == n.GAIN):
+            assert not any(pack.op[row] + pack.dp[row] for row in effects if pack.word[row] == n.effect.GAIN)
+            if any(pack.sp[row] for row in effects if pack.word[row] == n.effect.GAIN):
                 assert pack.once[ability]
-            if any(pack.word[row] == n.REACTIVATE for row in effects):
+            if any(pack.word[row] == n.effect.ACTIVATE for row in effects):
                 assert pack.once[ability] or spends_card
-                assert sum(pack.count[row] for row in effects if pack.word[row] == n.REACTIVATE) == 1
+                assert sum(pack.count[row] for row in effects if pack.word[row] == n.effect.ACTIVATE) == 1
         if pack.dp[pack.bonus[kind]]:
-            assert pack.deploy[kind] == n.NEVER
-            assert all(pack.cost_self[ability] != n.SELF_DISCARD for ability in abilities(pack, kind))
+            assert pack.deploy[kind] == n.deploy.NEVER
+            assert all(pack.cost_self[ability] != n.own_cost.DISCARD for ability in abilities(pack, kind))
 
 
 def test_every_word_of_the_vocabulary_is_on_some_card(pack: BarbarossaPack) -> None:
-    assert set(pack.word) | {n.REMOVE_SELF} == set(range(len(n.EFFECTS)))
+    assert set(pack.word) | {n.effect.REMOVE_SELF} == set(range(len(n.EFFECTS)))
     assert any(pack.used_up)
-    assert set(pack.deploy) == set(range(len(n.DEPLOYS))) - {n.MAY_ACTIVE}
-    assert set(pack.cost_self) == {0, n.SELF_FATIGUE, n.SELF_DISCARD, n.SELF_RETURN}
-    assert set(pack.cost_hand) == {0, n.HAND_DISCARD, n.HAND_REMOVE}
-    assert set(pack.who) == {n.YOU, n.EVERYONE, n.RECEIVER}
+    assert set(pack.deploy) == set(range(len(n.DEPLOYS))) - {n.deploy.MAY_ACTIVE}
+    assert set(pack.cost_self) == {0, n.own_cost.FATIGUE, n.own_cost.DISCARD, n.own_cost.RETURN}
+    assert set(pack.cost_hand) == {0, n.hand_cost.DISCARD, n.hand_cost.REMOVE}
+    assert set(pack.who) == {n.who.YOU, n.who.EVERYONE, n.who.RECEIVER}
 
 
 @pytest.mark.parametrize(
@@ -126,5 +127,5 @@ def test_wrong_totals_are_refused() -> None:
 def test_a_changed_card_plays_as_it_says() -> None:
     changed = small_pack("barbarossa", transports="[trucks]\nbonus = { sp = 4 }")
     assert pool(operation("hand.0: trucks, horses", changed).play("play trucks"))[1] == 4
-    text = sandtable.game("barbarossa").card_text(changed, changed.kind("trucks"), "en")
+    text = sandtable.game("barbarossa").presentation.card_text(changed, changed.kind("trucks"), "en")
     assert "Playing Bonus: +4 SP." in text

@@ -15,7 +15,7 @@ from tests.tui.typist import Typist
 
 
 def drawn(match: sandtable.Match, seat: int | None, lang: str, width: int) -> list[str]:
-    lines = match.game.render(match.view(seat), match.speaker(lang), width)
+    lines = match.game.presentation.draw(match.view(seat), match.speaker(lang), width)
     assert lines is not None
     return [render(line).plain for line in lines]
 
@@ -75,13 +75,13 @@ def test_a_low_screen_shows_the_head_the_hand_and_every_choice_that_it_can(lang:
 
 def test_on_a_low_screen_the_shop_ends_where_the_room_does() -> None:
     match = reinforcement("sp: 3").match
-    full = match.game.render(match.view(0), match.speaker("en"), 80)
+    full = match.game.presentation.draw(match.view(0), match.speaker("en"), 80)
     assert full is not None
     for height in range(len(full)):
-        lines = match.game.render(match.view(0), match.speaker("en"), 80, height)
+        lines = match.game.presentation.draw(match.view(0), match.speaker("en"), 80, height)
         assert lines is not None and (len(lines) <= height or height < 8)
         assert all(cell_len(render(line).plain) <= 80 for line in lines)
-    low = "\n".join(match.game.render(match.view(0), match.speaker("en"), 80, 11) or [])
+    low = "\n".join(match.game.presentation.draw(match.view(0), match.speaker("en"), 80, 11) or [])
     assert "Trucks" in low and "SS Panzer Regiment" not in low and "…" in low
 
 

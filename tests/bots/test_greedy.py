@@ -66,7 +66,7 @@ def test_a_plan_rules_out_what_its_player_never_does(monkeypatch: pytest.MonkeyP
 
 def test_barbarossa_has_a_plan_of_tanks_and_one_of_infantry() -> None:
     match = sandtable.new("barbarossa", seats=2, seed=1)
-    plans = match.game.plans(match.pack)
+    plans = match.game.balance.plans(match.pack)
     assert "buy panzer-grenadier" in plans["tanks"] and "buy trucks" not in plans["tanks"]
     assert "buy trucks" in plans["infantry"] and "buy panzer-grenadier" not in plans["infantry"]
 

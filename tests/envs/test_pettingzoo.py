@@ -126,7 +126,7 @@ def test_an_observation_counts_the_cards_that_the_view_shows(game: str, seats: i
             continue
         seat = table.seat_of[agent]
         numbers = table.observe(agent)["observation"]
-        zones = view(table.game, table.table, table.now, seat)["zones"].values()
+        zones = view(table.game, table.schema, table.now, seat)["zones"].values()
         for start, zone in zip(table.observer.zone_starts[seat], zones, strict=True):
             assert numbers[start] == zone.get("count", 0)
             cards = Counter(card.partition("/")[0] for card in zone.get("cards", ()) if card[0] not in "-?")

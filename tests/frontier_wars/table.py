@@ -51,8 +51,7 @@ def initiatives(play: Play) -> list[int]:
 
 def place(play: Play, tile: str) -> int:
     """The number of a tile."""
-    labels = {row.name: row.labels for row in play.match.table.counters}
-    return labels["flag"].index(tile)
+    return play.match.schema.counter("flag").labels.index(tile)
 
 
 def troops(play: Play, seat: int, tile: str) -> str:

@@ -7,7 +7,7 @@ import pytest
 import sandtable
 from sandtable.games.frontier_wars.fighting import present_on
 from sandtable.games.frontier_wars.state import FrontierWars
-from sandtable.kernel.gauge import told
+from sandtable.kernel.metrics import told
 from tests.harness.golden import FOLDER
 
 RECORDS = FOLDER / "frontier-wars"

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import sandtable
+from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.columns import FrontierPack
-from sandtable.games.frontier_wars.names import FACTIONS, SIDES, UNIT_NAMES
 from sandtable.games.frontier_wars.texts import sheet_lines
 from tests.harness import small_pack
 
@@ -32,23 +32,23 @@ def test_the_box_holds_thirty_cards_of_each_type_ten_of_each_research_value(pack
 
 
 def test_faction_sheets_are_worth_the_same(pack: FrontierPack) -> None:
-    for faction in range(len(FACTIONS)):
+    for faction in range(len(n.FACTIONS)):
         standard, blitz = pack.sheets[0][faction], pack.sheets[1][faction]
-        worth = standard.cards + sum(count * WORTH[UNIT_NAMES[unit]] for unit, count in enumerate(standard.troops))
+        worth = standard.cards + sum(count * WORTH[n.UNIT_NAMES[unit]] for unit, count in enumerate(standard.troops))
         assert 7 <= worth <= 8
         assert standard.troops[0] >= 2 and 2 <= standard.cards <= 4
         assert (standard.headquarters, blitz.headquarters) == (5, 3)
         assert sum(blitz.troops) == sum(standard.troops) + 1 and blitz.cards == standard.cards + 1
-    for side in range(len(SIDES)):
+    for side in range(len(n.SIDES)):
         assert len({sheet.window for sheet in pack.sheets[side]}) >= 3
 
 
 @pytest.mark.parametrize("lang", ["en", "uk"])
 def test_every_card_and_sheet_says_what_it_does(pack: FrontierPack, lang: str) -> None:
-    lines = [line for kind in range(pack.size) for line in GAME.card_text(pack, kind, lang)]
+    lines = [line for kind in range(pack.size) for line in GAME.presentation.card_text(pack, kind, lang)]
     lines += [line for side in range(2) for faction in range(4) for line in sheet_lines(pack, side, faction, lang)]
     assert all(line.endswith(".") and "{" not in line for line in lines)
-    assert GAME.card_text(pack, pack.kind("night-attack"), "en") == [
+    assert GAME.presentation.card_text(pack, pack.kind("night-attack"), "en") == [
         "Your infantry attack twice in this battle.",
         "Attack order. Research 2.",
     ]
@@ -57,14 +57,14 @@ def test_every_card_and_sheet_says_what_it_does(pack: FrontierPack, lang: str) -
 def test_a_pack_of_ones_own_changes_a_card() -> None:
     text = '[entrench]\neffect = { do = "initiative", who = "yours", unit = "infantry", by = 2 }'
     changed = small_pack("frontier-wars", defense=text)
-    assert "Your infantry: initiative +2" in GAME.card_text(changed, changed.kind("entrench"), "en")[0]
+    assert "Your infantry: initiative +2" in GAME.presentation.card_text(changed, changed.kind("entrench"), "en")[0]
 
 
 def test_a_pack_of_ones_own_changes_one_value_of_a_faction_sheet(pack: FrontierPack) -> None:
     text = "[uk.standard]\ncards = 5\ntroops = { tank = 1 }\n[uk.blitz.skill.effect]\nmore = 2"
     changed = small_pack("frontier-wars", factions=text)
     assert isinstance(changed, FrontierPack)
-    uk = FACTIONS.index("uk")
+    uk = n.FACTIONS.index("uk")
     sheet, ours = changed.sheets[0][uk], pack.sheets[0][uk]
     assert (sheet.cards, sheet.headquarters) == (5, ours.headquarters)
     assert sheet.troops == [ours.troops[0], 1, *ours.troops[2:]]
@@ -77,7 +77,7 @@ def test_a_pack_of_ones_own_gives_a_faction_another_skill_without_what_the_old_o
     text = '[germany.standard.skill]\neffect = { do = "hand-limit", more = 1 }'
     changed = small_pack("frontier-wars", factions=text)
     assert isinstance(changed, FrontierPack)
-    germany = FACTIONS.index("germany")
+    germany = n.FACTIONS.index("germany")
     assert changed.sheets[0][germany].hand == 1
 
 

@@ -24,7 +24,7 @@ def test_the_table_fits_a_small_screen(operation: str, seats: int, lang: str) ->
     for _ in range(120):
         if match.to_act is None:
             break
-        lines = match.game.render(match.view(0), match.speaker(lang), 80)
+        lines = match.game.presentation.draw(match.view(0), match.speaker(lang), 80)
         assert lines is not None and len(lines) <= 17
         for line in lines:
             assert cell_len(render(line).plain) <= 84
@@ -33,7 +33,7 @@ def test_the_table_fits_a_small_screen(operation: str, seats: int, lang: str) ->
 
 def test_a_tile_shows_its_kind_its_construction_and_everybodys_units() -> None:
     play = turn("building: b3=factory\nfounder: b3=0\nholder: b3=0\nunits: b3-infantry=2 c2-tank=1 | c2-infantry=1")
-    lines = play.match.game.render(play.match.view(0), play.match.speaker("en"), 100)
+    lines = play.match.game.presentation.draw(play.match.view(0), play.match.speaker("en"), 100)
     assert lines is not None
     text = "\n".join(render(line).plain for line in lines)
     for part in ("b3·F ●2I", "c2A ●T/■I", "b4·H5", "d1·H5", "a2C"):
@@ -41,7 +41,7 @@ def test_a_tile_shows_its_kind_its_construction_and_everybodys_units() -> None:
 
 
 def text_of(match: sandtable.Match, lang: str = "en", width: int = 80) -> str:
-    lines = match.game.render(match.view(match.to_act), match.speaker(lang), width)
+    lines = match.game.presentation.draw(match.view(match.to_act), match.speaker(lang), width)
     assert lines is not None
     return "\n".join(render(line).plain for line in lines)
 
@@ -115,7 +115,7 @@ def test_a_wide_screen_shows_the_kinds_of_cards_that_others_hold_and_a_high_one_
     match = turn("hand.1: night-attack, flak x2, supplies").match
     assert "cards 1+2+1/4" in text_of(match, width=120) and "cards 4/4" in text_of(match, width=80)
     assert "Blitzkrieg" not in text_of(match, width=120)
-    lines = match.game.render(match.view(0), match.speaker("en"), 120, 40)
+    lines = match.game.presentation.draw(match.view(0), match.speaker("en"), 120, 40)
     assert lines is not None and any("Germany: Blitzkrieg" in line for line in lines)
 
 

@@ -7,9 +7,9 @@ import random
 import pytest
 
 import sandtable
+from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.clash import clash
 from sandtable.games.frontier_wars.forecast import built_up, quiet_choice
-from sandtable.games.frontier_wars.names import ARMS_RACE, MOVE_UNITS, PLAY_TACTICAL_ORDER, REINFORCE
 from sandtable.games.frontier_wars.raids import exposure, next_turn, stoppable, threat
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.games.frontier_wars.tally import Tally
@@ -71,7 +71,7 @@ def test_after_the_best_move_any_other_unit_may_follow() -> None:
     play = turn("units: b3-infantry=1 d2-infantry=1 |").play("move d2 infantry", "to d3")
     earlier = play.match.parse("move b3 infantry")
     assert earlier not in play.match.canonical_actions()
-    assert earlier in play.match.game.choices(play.match.state)
+    assert earlier in play.match.game.hints.choices(play.match.state)
 
 
 def test_a_unit_that_was_chosen_is_worth_its_best_destination() -> None:
@@ -80,11 +80,11 @@ def test_a_unit_that_was_chosen_is_worth_its_best_destination() -> None:
     chosen = s.clone()
     chosen.apply(play.match.parse("move b3 infantry"))
     ends = []
-    for action in game.choices(chosen):
+    for action in game.hints.choices(chosen):
         after = chosen.clone()
         after.apply(action)
-        ends.append(game.value(after, 0))
-    assert game.value(chosen, 0) == max(ends)
+        ends.append(game.hints.value(after, 0))
+    assert game.hints.value(chosen, 0) == max(ends)
 
 
 def test_the_gauges_are_read_from_every_match() -> None:
@@ -92,12 +92,12 @@ def test_the_gauges_are_read_from_every_match() -> None:
     bots = [sandtable.bot("random", seed=seat) for seat in range(3)]
     while (seat := match.to_act) is not None:
         match.play(bots[seat].choose(match.face(seat, seed=match.number)))
-    names = [gauge.name for gauge in match.game.gauges(3, match.options)]
-    readings = match.game.readings(match)
-    assert {reading.gauge for reading in readings} == set(names)
-    wins = [reading for reading in readings if reading.gauge == "faction"]
+    names = [metric.name for metric in match.game.balance.metrics(3, match.options)]
+    readings = match.game.balance.readings(match)
+    assert {reading.metric for reading in readings} == set(names)
+    wins = [reading for reading in readings if reading.metric == "faction"]
     assert sum(reading.value for reading in wins) == 1 and len(wins) == 3
-    assert sum(reading.value for reading in readings if reading.gauge == "round-limit") == 1
+    assert sum(reading.value for reading in readings if reading.metric == "round-limit") == 1
 
 
 @pytest.mark.parametrize(
@@ -188,7 +188,7 @@ def test_nobody_leaves_it_to_others_to_stop_a_rival_whom_they_cannot_reach() -> 
     values = []
     for others in (far, near):
         play = one_more_turn(f"medals: 0 0 9\nunits: a2-infantry=1 | {others} | d1-infantry=1")
-        values.append(play.match.game.value(play.match.state, 0))
+        values.append(play.match.game.hints.value(play.match.state, 0))
     assert values[0] < values[1] - 10
 
 
@@ -200,16 +200,16 @@ def test_turns_still_to_come_are_seen_on_the_agenda() -> None:
         s = state_of(match)
         asked = s.agenda[-1]
         now = [next_turn(s, seat) for seat in range(3)]
-        if asked == MOVE_UNITS:
+        if asked == n.step.MOVE_UNITS:
             turns = s.turn_order.index(s.active)
             assert now == [turns + 1 if seat == s.active else turns for seat in range(3)]
-        elif asked in (PLAY_TACTICAL_ORDER, ARMS_RACE):
+        elif asked in (n.step.PLAY_TACTICAL_ORDER, n.step.ARMS_RACE):
             assert now == [3, 3, 3]
-        elif asked == REINFORCE:
+        elif asked == n.step.REINFORCE:
             assert now == [0, 0, 0]
         met.add(asked)
         match.play(chooser.choice(match.legal_actions()))
-    assert met >= {MOVE_UNITS, PLAY_TACTICAL_ORDER, ARMS_RACE, REINFORCE}
+    assert met >= {n.step.MOVE_UNITS, n.step.PLAY_TACTICAL_ORDER, n.step.ARMS_RACE, n.step.REINFORCE}
 
 
 def before_the_turn(text: str) -> Play:
@@ -228,9 +228,9 @@ def test_until_the_turn_that_was_prepared_is_over_others_sit_still() -> None:
     play = before_the_turn("units: b4-infantry=1 | d1-infantry=3").play("place infantry")
     game = play.match.game
     asked = []
-    while play.match.to_act is not None and game.meanwhile(play.match.state, 0) != NOBODY:
+    while play.match.to_act is not None and game.hints.meanwhile(play.match.state, 0) != NOBODY:
         asked.append((play.asked, play.match.to_act))
-        play.match.play(game.meanwhile(play.match.state, 0))
+        play.match.play(game.hints.meanwhile(play.match.state, 0))
     assert ("reinforce", 1) in asked and ("move-units", 0) in asked
     assert ("move-units", 1) not in asked and play.match.to_act == 1
 
@@ -255,7 +255,7 @@ def test_one_who_goes_ahead_to_build_is_followed(text: str, built: str) -> None:
 def test_orders_for_units_that_one_has_not_are_not_weighed() -> None:
     for units, weighed in (("b4-infantry=1 |", False), ("b4-tank=1 |", True)):
         play = turn(f"hand.0: shock-assault\nunits: {units}", agenda=WHOLE_TURN)
-        assert (play.match.parse("play shock-assault") in play.match.game.choices(play.match.state)) is weighed
+        assert (play.match.parse("play shock-assault") in play.match.game.hints.choices(play.match.state)) is weighed
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -268,8 +268,8 @@ def test_a_position_is_worth_the_same_whatever_was_valued_before(seed: int) -> N
             after = state_of(match).clone()
             after.apply(action)
             if after.waiting != NOBODY:
-                valued.append((after, after.waiting, game.value(after, after.waiting)))
+                valued.append((after, after.waiting, game.hints.value(after, after.waiting)))
     for after, seat, worth in valued:
         STANDINGS.worths.clear()
         OUTLOOKS.worths.clear()
-        assert game.value(after, seat) == worth
+        assert game.hints.value(after, seat) == worth

@@ -49,7 +49,7 @@ class Play:
 
     def zone(self, name: str) -> list[str]:
         """The cards of a zone by its name in text: `hand.0`, `city-deck`."""
-        states = self.match.table.card_states
+        states = self.match.schema.card_states
         for zone in self.match.state.zones:
             if zone.site.text == name:
                 if zone.site.layout == STOCK:
@@ -95,4 +95,5 @@ def small_pack(game: str, totals: str = "", **files: str) -> Pack:
         Path(folder, "pack.toml").write_text(head, encoding="utf-8")
         for name, text in files.items():
             Path(folder, name.replace("_", "-") + ".toml").write_text(text, encoding="utf-8")
-        return sandtable.game(game).read_pack(Path(folder))
+        pack: Pack = sandtable.game(game).read_pack(Path(folder))
+        return pack

@@ -16,20 +16,20 @@ NOW_AND_THEN = 37
 
 
 class Used:
-    """What random play has touched: kinds of cards, verbs, tales, steps and endings, by name."""
+    """What random play has touched: kinds of cards, verbs, events, steps and endings, by name."""
 
     def __init__(self) -> None:
         self.kinds: Counter[str] = Counter()
         self.verbs: Counter[str] = Counter()
-        self.tales: Counter[str] = Counter()
+        self.events: Counter[str] = Counter()
         self.endings: Counter[str] = Counter()
 
     def add(self, match: sandtable.Match) -> None:
         slugs = match.pack.slugs
-        tales = match.game.tales()
         for _, what, *details in match.events.entries:
             if what == "told":
-                self.tales[tales[details[0]].name] += 1
+                assert match.game.events[details[0].name] is details[0], "its chapter is not listed in the game"
+                self.events[details[0].name] += 1
             elif what == "moved":
                 self.kinds[slugs[details[0] >> STATE_BITS]] += 1
         self.kinds.update(slugs[kind] for kind in lying_open(match))
@@ -40,17 +40,17 @@ class Used:
     def merge(self, other: Used) -> None:
         self.kinds += other.kinds
         self.verbs += other.verbs
-        self.tales += other.tales
+        self.events += other.events
         self.endings += other.endings
 
     def unused(self, match: sandtable.Match) -> list[str]:
         """What the game has and random play has never touched."""
         verbs = [verb.name for verb in match.state.box.verbs.verbs]
-        tales = [tale.name for tale in match.game.tales().values()]
+        events = list(match.game.events)
         return (
             [f"card {slug}" for slug in match.pack.slugs if slug not in self.kinds]
             + [f"verb {verb}" for verb in verbs if verb not in self.verbs]
-            + [f"tale {tale}" for tale in tales if tale not in self.tales]
+            + [f"event {event}" for event in events if event not in self.events]
             + [f"ending {ending}" for ending in match.game.endings if ending not in self.endings]
         )
 

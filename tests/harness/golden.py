@@ -14,7 +14,7 @@ from typing import Any
 
 import sandtable
 from sandtable.cli.options import read_options
-from sandtable.kernel.gauge import told
+from sandtable.kernel.metrics import told
 
 FOLDER = Path(__file__).parent.parent / "golden"
 

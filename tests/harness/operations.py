@@ -12,22 +12,22 @@ import sys
 from collections import defaultdict
 
 import sandtable
+from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.columns import FrontierPack
-from sandtable.games.frontier_wars.names import FACTIONS, SIDES
 from sandtable.lab import contest, play, report_on
 from sandtable.lab.intervals import wilson
 
 WAYS = ("victory-points", "ultimate-weapon", "conquest", "round-limit")
 COLUMNS = (
-    "Operation", "Players", "Games", "Starts, %", "First, %", f"{' / '.join(FACTIONS)}, %", "Rounds",
+    "Operation", "Players", "Games", "Starts, %", "First, %", f"{' / '.join(n.FACTIONS)}, %", "Rounds",
     "Points / research / conquest / limit, %",
 )                                                                                                # fmt: skip
 Group = tuple[str, str]
-"""A gauge, and whom it is read of: `("faction", "ussr")`."""
+"""A metric, and whom it is read of: `("faction", "ussr")`."""
 
 
 class Shares:
-    """How often something was so, and how often it was looked at, for each group of each gauge."""
+    """How often something was so, and how often it was looked at, for each group of each metric."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -40,17 +40,17 @@ class Shares:
             self.readings[group] += readings
             self.wins[group] += other.wins[group]
 
-    def percent(self, gauge: str, of: str = "") -> str:
-        readings = self.readings[gauge, of]
-        return f"{100 * self.wins[gauge, of] / readings:.0f}" if readings else "-"
+    def percent(self, metric: str, of: str = "") -> str:
+        readings = self.readings[metric, of]
+        return f"{100 * self.wins[metric, of] / readings:.0f}" if readings else "-"
 
-    def between(self, gauge: str, of: str = "") -> str:
+    def between(self, metric: str, of: str = "") -> str:
         """The share with its interval."""
-        readings = self.readings[gauge, of]
+        readings = self.readings[metric, of]
         if not readings:
             return "-"
-        low, high = wilson(self.wins[gauge, of], readings)
-        return f"{100 * self.wins[gauge, of] / readings:.1f} ({100 * low:.0f} to {100 * high:.0f})"
+        low, high = wilson(self.wins[metric, of], readings)
+        return f"{100 * self.wins[metric, of] / readings:.1f} ({100 * low:.0f} to {100 * high:.0f})"
 
 
 def players() -> dict[str, int]:
@@ -72,13 +72,13 @@ def measure(
     made = Shares()
     made.games = games
     rounds = 0.0
-    for measured in report_on(what, play(what, workers)).gauges:
-        if measured.gauge.name == "rounds":
+    for measured in report_on(what, play(what, workers)).metrics:
+        if measured.metric.name == "rounds":
             rounds = measured.found[0].value
-        elif measured.gauge.name in ("start", "first", "faction", *WAYS):
+        elif measured.metric.name in ("start", "first", "faction", *WAYS):
             for found in measured.found:
-                made.wins[measured.gauge.name, found.of] += found.value * found.readings
-                made.readings[measured.gauge.name, found.of] += found.readings
+                made.wins[measured.metric.name, found.of] += found.value * found.readings
+                made.readings[measured.metric.name, found.of] += found.readings
     return made, rounds
 
 
@@ -88,7 +88,7 @@ def row(operation: str, seats: int, made: Shares, rounds: float) -> list[str]:
         operation, str(seats), str(made.games),
         " / ".join(made.percent("start", f"start-{number}") for number in range(1, seats + 1)),
         made.percent("first"),
-        " / ".join(made.percent("faction", faction) for faction in FACTIONS),
+        " / ".join(made.percent("faction", faction) for faction in n.FACTIONS),
         f"{rounds:g}",
         " / ".join(made.percent(way) for way in WAYS),
     ]                                                                                            # fmt: skip
@@ -98,7 +98,7 @@ def sum_row(seats: int, made: Shares) -> list[str]:
     """The same over all operations for a number of players."""
     return [
         "all", str(seats), str(made.games), "", made.between("first"),
-        " / ".join(made.between("faction", faction) for faction in FACTIONS), "",
+        " / ".join(made.between("faction", faction) for faction in n.FACTIONS), "",
         " / ".join(made.between(way) for way in WAYS),
     ]                                                                                            # fmt: skip
 
@@ -107,7 +107,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Who wins on each operation of Frontier Wars, and how.")
     parser.add_argument("operations", nargs="*", help="operations by name (all)")
     parser.add_argument("--games", type=int, default=100, help="games on each (100)")
-    parser.add_argument("--side", choices=SIDES, default=SIDES[0], help=f"side of the faction sheets ({SIDES[0]})")
+    usual = n.SIDES[0]
+    parser.add_argument("--side", choices=n.SIDES, default=usual, help=f"side of the faction sheets ({usual})")
     parser.add_argument("--seed", type=int, default=1, help="seed of the contests (1)")
     parser.add_argument("--pack", help="folder of another pack (ours)")
     parser.add_argument("--workers", type=int, default=1, help="processes (1)")

@@ -125,18 +125,18 @@ def test_no_action_and_no_redeal_shows_in_a_copy(game: str, seed: int) -> None:
 
 def contents(match: sandtable.Match, s: State) -> str:
     """Everything that a state holds, written down."""
-    counters = [match.table.counter_of(s, row) for row in match.table.counters]
+    counters = [match.schema.counter_of(s, row) for row in match.schema.counters]
     return repr(([(zone.cards, zone.known) for zone in s.zones], counters, s.agenda, s.args, s.legal, s.sealed))
 
 
 @every_game
 def test_the_table_names_every_zone_and_counter_of_the_state(game: str) -> None:
     match = random_match(game, 2)
-    rows = {row.attribute for row in match.table.zones} | {row.attribute for row in match.table.counters}
+    rows = {row.attribute for row in match.schema.zones} | {row.attribute for row in match.schema.counters}
     kernel = set(attributes(State()))
     known = rows | SHARED | kernel | set(State.__annotations__) | set(Cards.__annotations__)
     assert [name for name in attributes(match.state) if name not in known] == []
-    bound = [zone for row in match.table.zones for zone in match.table.zones_of(match.state, row)]
+    bound = [zone for row in match.schema.zones for zone in match.schema.zones_of(match.state, row)]
     assert [id(zone) for zone in bound] == [id(zone) for zone in match.state.zones]
 
 
@@ -144,11 +144,11 @@ def test_the_table_names_every_zone_and_counter_of_the_state(game: str) -> None:
 def test_counters_stay_within_their_bounds(game: str) -> None:
     match = random_match(game, 5)
     for _ in walk(match, random.Random(5)):
-        for row in match.table.counters:
-            counter = match.table.counter_of(match.state, row)
+        for row in match.schema.counters:
+            counter = match.schema.counter_of(match.state, row)
             for value in flat(counter):
                 assert row.low <= value <= row.high, f"{row.name} is {value}"
-            write_counter(row, counter, match.pack, match.table.card_states)
+            write_counter(row, counter, match.pack, match.schema.card_states)
 
 
 def flat(value: Any) -> list[int]:
@@ -209,7 +209,7 @@ def run_ends(match: sandtable.Match, canonical: bool, limit: int) -> set[str] | 
 
 def outcome(match: sandtable.Match) -> str:
     """A position without the bookkeeping of canonical runs, and with what has no order in a fixed one."""
-    inner = {row.name for row in match.table.counters if row.seen == "inner"}
+    inner = {row.name for row in match.schema.counters if row.seen == "inner"}
     same = match.clone()
     same.state = match.game.in_fixed_order(match.state)
     lines = same.position().splitlines()
@@ -222,8 +222,8 @@ def run_begins(match: sandtable.Match, seat_before: int | None, step_before: str
         return True
     if step_name(match) == step_before:
         return False
-    marks = [row for row in match.table.counters if row.seen in ("inner", "maker")]
-    return all(value == row.blank for row in marks for value in flat(match.table.counter_of(match.state, row)))
+    marks = [row for row in match.schema.counters if row.seen in ("inner", "maker")]
+    return all(value == row.blank for row in marks for value in flat(match.schema.counter_of(match.state, row)))
 
 
 def step_name(match: sandtable.Match) -> str:
@@ -267,17 +267,17 @@ def test_everything_that_is_shown_has_words(game: str, lang: str) -> None:
     wanted: list[str] = []
     for seats in one.seats:
         match = sandtable.new(game, seats=seats, seed=1)
-        wanted += [f"zone-{row.name}" for row in match.table.zones]
-        wanted += [f"counter-{row.name}" for row in match.table.counters if row.seen != "inner"]
-        wanted += [f"state-{name}" for name in match.table.card_states]
+        wanted += [f"zone-{row.name}" for row in match.schema.zones]
+        wanted += [f"counter-{row.name}" for row in match.schema.counters if row.seen != "inner"]
+        wanted += [f"state-{name}" for name in match.schema.card_states]
         wanted += [f"back-{name}" for name in match.pack.back_names if name]
         wanted += [f"do-{verb.name}" for verb in match.state.box.verbs.verbs]
         for verb in match.state.box.verbs.verbs:
             for domain in verb.domains:
                 if domain.stands_for == "word":
                     wanted += [f"word-{token}" for token in domain.tokens]
-    wanted += [tale.name for tale in one.tales().values()]
-    wanted += [f"word-{word}" for tale in one.tales().values() for word in tale.words]
+    wanted += list(one.events)
+    wanted += [f"word-{word}" for event in one.events.values() for word in event.words]
     wanted += [f"ending-{name}" for name in one.endings]
     wanted += [f"option-{option.name}" for option in one.own_options]
     missing = sorted({name for name in wanted if not has_phrase(one, name, lang)})
@@ -312,8 +312,8 @@ def assert_said(text: str) -> None:
 def test_every_rule_that_is_cited_has_a_text(game: str) -> None:
     one = sandtable.game(game)
     texts = one.rules("en")
-    cited = {rule for step in one.steps().values() for rule in step.rules}
-    cited |= {rule for tale in one.tales().values() for rule in tale.rules.split()}
+    cited = {rule for step in one.steps for rule in step.rules}
+    cited |= {rule for event in one.events.values() for rule in event.rules}
     match = sandtable.new(game, seats=one.seats[0], seed=1)
     cited |= {rule for verb in match.state.box.verbs.verbs for rule in verb.rules}
     assert sorted(rule for rule in cited if rule not in texts) == []
@@ -329,7 +329,7 @@ def test_every_card_has_a_name_and_a_source(game: str, lang: str) -> None:
     for kind in range(pack.size):
         assert pack.names[kind][lang].strip()
         assert pack.sources[kind] in ("rulebook", "public", "designed")
-        assert all(line.strip() and "[" not in line for line in one.card_text(pack, kind, lang))
+        assert all(line.strip() and "[" not in line for line in one.presentation.card_text(pack, kind, lang))
 
 
 @every_game

@@ -26,7 +26,7 @@ def edit(path: Path, pattern: str, text: str) -> None:
 
 
 def digest(game: str, folder: Path) -> str:
-    return sandtable.game(game).read_pack(folder).digest
+    return str(sandtable.game(game).read_pack(folder).digest)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,13 +8,13 @@ from sandtable.kernel.cards import card_of
 from sandtable.kernel.chance import seed_bytes
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.redeal import redeal
+from sandtable.kernel.schema import Schema, ZoneRow
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import Box
-from sandtable.kernel.table import Table, ZoneRow
 from sandtable.kernel.verbs import Verbs
 from sandtable.kernel.zones import TO_BOTTOM, Zone
 
-TABLE = Table(
+SCHEMA = Schema(
     zones=(
         ZoneRow("hand", "bag", faces="owner", per_seat=True, pool="cards", shared_pool=True),
         ZoneRow("secret", "bag", faces="owner", per_seat=True, pool="cards", shared_pool=True),
@@ -38,22 +38,12 @@ class Trays(State):
     market: Zone
     discard: Zone
 
-    def bind(self) -> None:
-        n = self.seats
-        self.hand, self.secret = self.zones[:n], self.zones[n : 2 * n]
-        self.deck, self.market, self.discard = self.zones[2 * n :]
-
-    def clone(self) -> Trays:
-        other = Trays()
-        self.copy_to(other)
-        return other
-
 
 def trays() -> Trays:
     pack = Pack([f"kind-{i}" for i in range(10)], [4] * 10)
     pack.backs = [RED] * 5 + [BLUE] * 5
     s = Trays()
-    s.start(Box(SEATS, [], Verbs([]), TABLE.sites(SEATS), pack, {}), seed_bytes(1))
+    s.start(Box(SEATS, [], Verbs([]), SCHEMA, pack, {}), seed_bytes(1))
     for kind in range(10):
         s.put(s.deck, kind, 4)
     s.shuffle(s.deck)

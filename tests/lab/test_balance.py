@@ -1,4 +1,4 @@
-"""Gauges are summed up as they say, and met only where everything lies inside the target."""
+"""Metrics are summed up as they say, and met only where everything lies inside the target."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 
 import sandtable
-from sandtable.kernel.game import Game, Scalar
-from sandtable.kernel.gauge import Gauge, Reading, told
+from sandtable.kernel.game import AnyGame
 from sandtable.kernel.match import Match
+from sandtable.kernel.metrics import Balance, Metric, Reading, told
+from sandtable.kernel.options import Scalar
 from sandtable.lab import contest, play, report_on
 from sandtable.lab.balance import Found, Measure, found_by
 
@@ -21,82 +22,82 @@ def readings(*values: float, of: str = "") -> list[Reading]:
 
 
 def test_a_share_comes_with_its_interval() -> None:
-    gauge = Gauge("wins", WORDS, 0.45, 0.85, "share")
-    (found,) = found_by(gauge, readings(1, 1, 1, 1, 0))
+    metric = Metric("wins", WORDS, 0.45, 0.85, "share")
+    (found,) = found_by(metric, readings(1, 1, 1, 1, 0))
     assert (found.value, found.readings) == (0.8, 5)
     assert found.low is not None and found.high is not None and found.low < 0.8 < found.high
-    assert Measure(gauge, [found]).met is True
+    assert Measure(metric, [found]).met is True
 
 
 def test_a_mean_a_median_and_the_most_differ() -> None:
     values = readings(1, 2, 9)
     assert [
-        found_by(Gauge("wins", WORDS, kind=kind), values)[0].value for kind in ("mean", "median", "most")
+        found_by(Metric("wins", WORDS, kind=kind), values)[0].value for kind in ("mean", "median", "most")
     ] == [4, 2, 9]
 
 
 def test_each_group_must_meet_the_target() -> None:
-    gauge = Gauge("wins", WORDS, 0.4, 0.6, "share", each=True)
-    found = found_by(gauge, readings(1, 0, of="ussr") + readings(1, 1, of="usa"))
+    metric = Metric("wins", WORDS, 0.4, 0.6, "share", each=True)
+    found = found_by(metric, readings(1, 0, of="ussr") + readings(1, 1, of="usa"))
     assert [(one.of, one.value) for one in found] == [("ussr", 0.5), ("usa", 1.0)]
-    assert Measure(gauge, found).met is False
-    assert Measure(gauge, found[:1]).met is True
+    assert Measure(metric, found).met is False
+    assert Measure(metric, found[:1]).met is True
 
 
 def test_a_shift_is_the_distance_of_a_group_from_all() -> None:
-    gauge = Gauge("wins", WORDS, -0.03, 0.03, "shift", each=True)
-    found = found_by(gauge, readings(1, 0, 0, 0, of="ussr") + readings(1, 1, 1, 0, of="usa"))
+    metric = Metric("wins", WORDS, -0.03, 0.03, "shift", each=True)
+    found = found_by(metric, readings(1, 0, 0, 0, of="ussr") + readings(1, 1, 1, 0, of="usa"))
     assert [(one.of, one.value) for one in found] == [("ussr", -0.25), ("usa", 0.25)]
     assert all(one.low is not None and one.high is not None and one.low < one.value < one.high for one in found)
-    assert Measure(gauge, found).met is False
-    assert found_by(gauge, []) == []
+    assert Measure(metric, found).met is False
+    assert found_by(metric, []) == []
 
 
 def test_without_target_or_reading_there_is_no_verdict() -> None:
-    assert Measure(Gauge("wins", WORDS), [Found("", 1, 1.0, None, None)]).met is None
-    assert Measure(Gauge("wins", WORDS, low=1), []).met is None
+    assert Measure(Metric("wins", WORDS), [Found("", 1, 1.0, None, None)]).met is None
+    assert Measure(Metric("wins", WORDS, low=1), []).met is None
 
 
 def test_one_bound_is_enough() -> None:
-    assert Gauge("wins", WORDS, low=2).meets(5) and not Gauge("wins", WORDS, low=2).meets(1)
-    assert Gauge("wins", WORDS, high=2).meets(1) and not Gauge("wins", WORDS, high=2).meets(5)
+    assert Metric("wins", WORDS, low=2).meets(5) and not Metric("wins", WORDS, low=2).meets(1)
+    assert Metric("wins", WORDS, high=2).meets(1) and not Metric("wins", WORDS, high=2).meets(5)
 
 
 @pytest.fixture
-def measured(monkeypatch: pytest.MonkeyPatch) -> Game:
+def measured(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
     """The game outpost, measuring how often the first seat wins and how much was told."""
     game = sandtable.game("outpost")
 
-    def gauges(seats: int, options: dict[str, Scalar]) -> list[Gauge]:
-        return [Gauge("first", WORDS, 0, 1, "share"), Gauge("tales", WORDS)]
+    def metrics(seats: int, options: dict[str, Scalar]) -> list[Metric]:
+        return [Metric("first", WORDS, 0, 1, "share"), Metric("events", WORDS)]
 
     def read(match: Match) -> list[Reading]:
         assert match.result is not None
-        return [Reading("first", match.result.shares[0]), Reading("tales", len(list(told(match))))]
+        return [Reading("first", match.result.shares[0]), Reading("events", len(list(told(match))))]
 
-    monkeypatch.setattr(game, "gauges", gauges)
-    monkeypatch.setattr(game, "readings", read)
+    monkeypatch.setattr(game, "balance", Balance(metrics=metrics, readings=read))
     return game
 
 
-def test_a_contest_reads_the_gauges_of_its_game(measured: Game) -> None:
+def test_a_contest_reads_the_gauges_of_its_game(measured: AnyGame) -> None:
     what = contest("outpost", "random", 5, balance=True)
     outcomes = play(what)
     made = report_on(what, outcomes)
-    assert [measure.gauge.name for measure in made.gauges] == ["first", "tales"]
-    assert made.gauges[0].found[0].value == made.by_seat[0].share
-    assert made.gauges[1].found[0].value > 0
-    assert made.data()["gauges"][0]["met"] is True
-    assert report_on(replace(what, balance=False), outcomes).gauges == []
+    assert [measure.metric.name for measure in made.metrics] == ["first", "events"]
+    assert made.metrics[0].found[0].value == made.by_seat[0].share
+    assert made.metrics[1].found[0].value > 0
+    assert made.data()["metrics"][0]["met"] is True
+    assert report_on(replace(what, balance=False), outcomes).metrics == []
 
 
-def test_a_reading_needs_a_gauge(measured: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measured, "readings", lambda match: [Reading("wins-of-nobody", 1)])
+def test_a_reading_needs_a_gauge(measured: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    balance = replace(measured.balance, readings=lambda match: [Reading("wins-of-nobody", 1)])
+    monkeypatch.setattr(measured, "balance", balance)
     what = contest("outpost", "random", 1, balance=True)
     with pytest.raises(ValueError, match="wins-of-nobody"):
         report_on(what, play(what))
 
 
 def test_a_game_without_gauges_says_so() -> None:
-    with pytest.raises(sandtable.BadOption, match="no gauges"):
+    with pytest.raises(sandtable.BadOption, match="no metrics"):
         contest("outpost", "random", 1, balance=True)

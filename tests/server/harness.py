@@ -19,9 +19,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import sandtable
-from sandtable.kernel.game import Scalar
+from sandtable.kernel.options import Scalar
 from sandtable.kernel.pack import Pack
-from sandtable.kernel.verbs import Verb
+from sandtable.kernel.verbs import Verb, Verbs
 from sandtable.server.app import SOCKET_BYTES, Settings, make_app
 from sandtable.server.hub import Hub
 from sandtable.server.limits import Limits
@@ -266,12 +266,13 @@ class Player:
 def change_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     """Outpost has another word for its move, so that what was played is no longer a move."""
     game = sandtable.game("outpost")
-    verbs = game.verbs
+    action_space = game.action_space
 
-    def renamed(pack: Pack, seats: int, options: dict[str, Scalar]) -> dict[int, Verb]:
-        return {number: Verb("order", *verb.domains) for number, verb in verbs(pack, seats, options).items()}
+    def renamed(pack: Pack, seats: int, options: dict[str, Scalar]) -> Verbs:
+        verbs = action_space(pack, seats, options).verbs
+        return Verbs([Verb("order", verb.domains, verb.rules) for verb in verbs])
 
-    monkeypatch.setattr(game, "verbs", renamed)
+    monkeypatch.setattr(game, "action_space", renamed)
 
 
 def play_out(players: list[Player], seed: int = 1, most: int = 10_000) -> int:

@@ -107,7 +107,7 @@ def update_after(table: Table, match: Match, eyes: int | None, seat: int, action
     world.match, world.actors, world.acted, world.proposals = match.clone(), table.actors[:], table.acted[:], {}
     feed = Feed(eyes)
     feed.whole(world)
-    memory = Memory(world.match.table, world.match.state)
+    memory = Memory(world.match.schema, world.match.state)
     start = len(world.match.events.entries)
     world.apply(Played(seat, action))
     return feed.change(world, memory.changes(world.match.state), world.match.events.entries[start:], [])

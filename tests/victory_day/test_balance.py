@@ -1,20 +1,20 @@
-"""What a finished game says to the gauges of the game."""
+"""What a finished game says to the metrics of the game."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import sandtable
-from sandtable.kernel.gauge import Reading
+from sandtable.kernel.metrics import Reading
 from tests.harness.golden import FOLDER
 
 
 def read(path: Path) -> dict[str, list[Reading]]:
     match = sandtable.replay(path.read_text(encoding="utf-8"))
-    by_gauge: dict[str, list[Reading]] = {}
-    for reading in match.game.readings(match):
-        by_gauge.setdefault(reading.gauge, []).append(reading)
-    return by_gauge
+    by_metric: dict[str, list[Reading]] = {}
+    for reading in match.game.balance.readings(match):
+        by_metric.setdefault(reading.metric, []).append(reading)
+    return by_metric
 
 
 def test_readings_count_what_the_record_tells() -> None:
@@ -30,6 +30,6 @@ def test_readings_count_what_the_record_tells() -> None:
 
 def test_every_reading_has_a_gauge() -> None:
     game = sandtable.game("victory-day")
-    names = {gauge.name for gauge in game.gauges(2, game.defaults)}
+    names = {metric.name for metric in game.balance.metrics(2, game.defaults)}
     for path in sorted((FOLDER / "victory-day").glob("*.record")):
         assert read(path).keys() == names

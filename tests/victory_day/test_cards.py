@@ -6,7 +6,7 @@ import pytest
 
 import sandtable
 from sandtable.games.victory_day import game
-from sandtable.games.victory_day.names import TYPES
+from sandtable.games.victory_day import names as n
 from tests.harness import rule, small_pack
 from tests.victory_day import attack, build, lost, table, units
 
@@ -18,7 +18,7 @@ def stats(slug: str) -> str:
     """`4/3 armoured`, with modifiers, as the rulebook writes it."""
     kind = PACK.kind(slug)
     text = f"{PACK.attack[kind]}/{PACK.defence[kind]}"
-    for number, name in enumerate(TYPES):
+    for number, name in enumerate(n.TYPES):
         attack_, defence = PACK.versus_attack[kind * 4 + number], PACK.versus_defence[kind * 4 + number]
         if attack_ or defence:
             text += f" +{attack_}/{defence} {name}"
@@ -67,7 +67,7 @@ def test_a_unit_stands_on_the_line_of_its_card() -> None:
 def test_aviation_and_artillery_are_in_the_rear_anti_tank_guns_and_all_others_in_front() -> None:
     for kind in UNITS:
         gun = PACK.arms[kind]["en"] == "anti-tank gun"
-        rear = TYPES[PACK.type[kind]] in ("artillery", "aviation") and not gun
+        rear = n.TYPES[PACK.type[kind]] in ("artillery", "aviation") and not gun
         assert PACK.line[kind] == (2 if rear else 1), PACK.slugs[kind]
     assert PACK.line[PACK.kind("zis-3")] == 1
 
@@ -110,13 +110,13 @@ def test_the_card_wins_over_the_rules() -> None:
 
 @rule("VD-6.5")
 def test_a_card_says_in_words_what_its_data_say() -> None:
-    english = " ".join(game.card_text(PACK, PACK.kind("tiger"), "en"))
+    english = " ".join(game.presentation.card_text(PACK, PACK.kind("tiger"), "en"))
     assert "depot ×1, factory ×4, fuel ×3" in english
     assert "5/5" in english
     assert "+1/+0 when every enemy" in english
     for kind in range(PACK.size):
         for lang in ("en", "uk"):
-            assert game.card_text(PACK, kind, lang)
+            assert game.presentation.card_text(PACK, kind, lang)
 
 
 @rule("VD-R13", "VD-R31", "VD-R40")

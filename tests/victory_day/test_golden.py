@@ -6,7 +6,7 @@ import pytest
 
 import sandtable
 from sandtable.games.victory_day.columns import VictoryPack
-from sandtable.kernel.gauge import told
+from sandtable.kernel.metrics import told
 from tests.harness.golden import FOLDER
 
 RECORDS = FOLDER / "victory-day"

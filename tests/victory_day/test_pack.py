@@ -9,14 +9,14 @@ import pytest
 
 import sandtable
 from sandtable.games.victory_day import decks, game
-from sandtable.games.victory_day.names import EFFECTS, FREE, LASTS, SIDES, SORTS, TYPES, WHO
+from sandtable.games.victory_day import names as n
 
 PACK = game.read_pack(game.standard_pack)
 STARTER_UNITS = [kind for kind in range(PACK.size) if PACK.type[kind] >= 0 and not PACK.booster[kind]]
 
 
 def category(kind: int) -> str:
-    return TYPES[PACK.type[kind]] if PACK.type[kind] >= 0 else SORTS[PACK.sort[kind]]
+    return n.TYPES[PACK.type[kind]] if PACK.type[kind] >= 0 else n.SORTS[PACK.sort[kind]]
 
 
 @pytest.mark.parametrize("side", [0, 1])
@@ -67,22 +67,22 @@ def test_no_card_costs_more_than_nine_and_boosters_are_little_better_than_the_bo
 
 
 def test_every_effect_is_on_some_card() -> None:
-    assert {EFFECTS[PACK.effect[kind]] for kind in PACK.tactics} == set(EFFECTS)
+    assert {n.EFFECTS[PACK.effect[kind]] for kind in PACK.tactics} == set(n.EFFECTS)
 
 
 def test_the_tactical_cards_of_the_box_reach_what_tactical_cards_can_be() -> None:
     tactics = [kind for kind in PACK.tactics if not PACK.booster[kind]]
-    assert any(WHO[PACK.who[kind]] == "defender" for kind in tactics)
-    assert any(PACK.cost[kind] == FREE for kind in tactics) and any(PACK.cost[kind] != FREE for kind in tactics)
-    assert any(EFFECTS[PACK.effect[kind]] == "bombard" for kind in tactics)
-    stats = [kind for kind in tactics if EFFECTS[PACK.effect[kind]] == "raise"]
-    assert {LASTS[PACK.lasts[kind]] for kind in stats} == set(LASTS)
+    assert any(n.WHO[PACK.who[kind]] == "defender" for kind in tactics)
+    assert any(PACK.cost[kind] == n.FREE for kind in tactics) and any(PACK.cost[kind] != n.FREE for kind in tactics)
+    assert any(n.EFFECTS[PACK.effect[kind]] == "bombard" for kind in tactics)
+    stats = [kind for kind in tactics if n.EFFECTS[PACK.effect[kind]] == "raise"]
+    assert {n.LASTS[PACK.lasts[kind]] for kind in stats} == set(n.LASTS)
 
 
 def test_every_deck_of_the_pack_is_legal() -> None:
     for name in PACK.decks:
         deck = decks.find(PACK, name)
-        assert name.startswith(SIDES[deck.side])
+        assert name.startswith(n.SIDES[deck.side])
         assert name.endswith(str(deck.size))
 
 

@@ -56,7 +56,7 @@ def test_a_plan_is_shown_to_nobody_but_its_maker() -> None:
 
 def test_the_screen_says_that_it_is_a_look_ahead() -> None:
     front = wave(EXAMPLE_1).play("direct 1-1 1-1")
-    lines = front.match.game.render(front.match.view(1), front.match.speaker("en"), 120)
+    lines = front.match.game.presentation.draw(front.match.view(1), front.match.speaker("en"), 120)
     assert lines is not None
     assert any("If the enemy does not answer" in line for line in lines)
     assert any("T-34/85 can be destroyed, needs 3" in line for line in lines)

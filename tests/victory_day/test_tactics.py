@@ -245,4 +245,4 @@ def test_a_card_for_whoever_is_behind_says_why_it_cannot_be_played() -> None:
 def test_a_card_for_whoever_is_behind_says_so(lang: str, text: str) -> None:
     pack = game.read_pack(game.standard_pack)
     for slug in ("scouts-in-the-rear", "blown-bridges"):
-        assert game.card_text(pack, pack.kind(slug), lang)[1] == text
+        assert game.presentation.card_text(pack, pack.kind(slug), lang)[1] == text

@@ -22,7 +22,7 @@ def test_a_whole_game_fits_the_screen(lang: str, width: int) -> None:
     while match.to_act is not None:
         match.play(rng.choice(match.legal_actions()))
         for seat in (0, 1, None) if match.number % 11 == 0 else ():
-            lines = match.game.render(match.view(seat), speaker, width)
+            lines = match.game.presentation.draw(match.view(seat), speaker, width)
             assert lines is not None
             assert all(len(render(line).plain) <= width for line in lines)
             assert "[" not in "".join(render(line).plain for line in lines), "a phrase without words"
@@ -33,7 +33,7 @@ def test_a_whole_game_fits_the_screen(lang: str, width: int) -> None:
 def test_units_stand_with_their_places_and_what_they_do() -> None:
     play = attack("line-1.1: tiger\nline-1.0: t-34-85, zis-3")
     play.play("wave", "direct 1-1 1-1", "launch")
-    lines = play.match.game.render(play.match.view(0), play.match.speaker("en"), 100)
+    lines = play.match.game.presentation.draw(play.match.view(0), play.match.speaker("en"), 100)
     assert lines is not None
     text = "\n".join(render(line).plain for line in lines)
     assert "1-1 Pz.Kpfw. VI Tiger 5/5 ↷ ⚔1-1" in text, "it attacks and is turned"
@@ -42,7 +42,7 @@ def test_units_stand_with_their_places_and_what_they_do() -> None:
 
 def test_the_enemy_s_hand_is_not_drawn() -> None:
     play = attack("line-1.1: tiger\nhand.0: is-2\nhand.1: panther")
-    lines = play.match.game.render(play.match.view(1), play.match.speaker("en"), 100)
+    lines = play.match.game.presentation.draw(play.match.view(1), play.match.speaker("en"), 100)
     assert lines is not None
     text = "\n".join(render(line).plain for line in lines)
     assert "Panther" in text
@@ -50,7 +50,7 @@ def test_the_enemy_s_hand_is_not_drawn() -> None:
 
 
 def drawn(view: dict[str, Any], match: sandtable.Match, width: int, height: int | None = None) -> list[str]:
-    lines = match.game.render(view, match.speaker("en"), width, height)
+    lines = match.game.presentation.draw(view, match.speaker("en"), width, height)
     assert lines is not None
     return [render(line).plain for line in lines]
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 import sandtable
-from sandtable.kernel.gauge import told
+from sandtable.kernel.metrics import told
 from tests.harness.golden import FOLDER
 from tests.server.harness import Server
 from tests.web.table import Visitor

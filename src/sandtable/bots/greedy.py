@@ -37,10 +37,10 @@ class Greedy:
 
     def planned(self, face: Face) -> list[int]:
         """The choices that the plan allows; all of them where it allows none."""
-        actions = face.game.choices(face.deal.state)
+        actions = face.game.hints.choices(face.deal.state)
         if self.plan == 0:
             return actions
-        plans = face.game.plans(face.deal.pack)
+        plans = face.game.balance.plans(face.deal.pack)
         if self.plan > len(plans):
             known = ", ".join(f"{number} ({name})" for number, name in enumerate(plans, 1)) or "none"
             raise BadOption("greedy: {} has no plan {}; its plans are: {}", face.game.name, self.plan, known)

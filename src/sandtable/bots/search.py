@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.kernel.chance import Stream, stream
-from sandtable.kernel.game import Game
+from sandtable.kernel.game import AnyGame
 from sandtable.kernel.redeal import redeal
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import NOBODY, UNANSWERED
@@ -63,7 +63,7 @@ def alike(one: Run, other: Run) -> bool:
 class Search:
     """Finds the action of a seat that begins the best run, as the game values positions."""
 
-    def __init__(self, game: Game, seat: int, deals: int, positions: int, width: int, chance: Stream) -> None:
+    def __init__(self, game: AnyGame, seat: int, deals: int, positions: int, width: int, chance: Stream) -> None:
         self.game = game
         self.seat = seat
         self.deals = deals
@@ -79,10 +79,10 @@ class Search:
     def choose(self, s: State, actions: list[int]) -> int:
         """The action whose line does best on average, by chance if several do. `s` may be any re-deal for the seat."""
         self.chance.shuffle(actions)
-        if self.game.prepares(s):
+        if self.game.hints.prepares(s):
             return self.prepare(s, actions)
         sealed = s.box.steps[s.agenda[-1]].seals
-        self.turn = self.game.turn(s)
+        self.turn = self.game.hints.turn(s)
         self.look(self.deal(s), actions)
         roots = self.candidates(len(actions) if sealed else CANDIDATES)
         totals = [self.best[root] for root in roots]
@@ -120,7 +120,7 @@ class Search:
 
     def choices(self, s: State) -> list[int]:
         """The next choices in random order: of equal ones none is preferred, whatever its number."""
-        found = sorted(self.game.choices(s))
+        found = sorted(self.game.hints.choices(s))
         self.chance.shuffle(found)
         return found
 
@@ -165,7 +165,7 @@ class Search:
         """Make the last choice of a line in `s`: the run goes on, or is over and counts."""
         self.play(s, line[-1])
         if self.goes_on(s):
-            self.open.append(Run(s, root, line, self.game.value(s, self.seat)))
+            self.open.append(Run(s, root, line, self.game.hints.value(s, self.seat)))
         else:
             self.count(root, line, self.worth_at_end(s))
 
@@ -185,7 +185,7 @@ class Search:
         visited = 0
         while self.goes_on(s):
             if visited >= LAST_MILE:
-                return self.game.value(s, self.seat)
+                return self.game.hints.value(s, self.seat)
             choices = self.choices(s)
             visited += len(choices)
             s = self.best_step(s, choices)
@@ -221,19 +221,19 @@ class Search:
     def wait(self, s: State) -> None:
         """Let others make the quiet choices that lie between what is prepared and its turn."""
         while s.waiting != NOBODY and s.waiting != self.seat:
-            action = self.game.meanwhile(s, self.seat)
+            action = self.game.hints.meanwhile(s, self.seat)
             if action == NOBODY:
                 return
             s.apply(action)
 
     def goes_on(self, s: State) -> bool:
         """Is the run not over yet? Who plays alone is always asked: there it ends with the turn."""
-        return s.waiting == self.seat and (s.seats > 1 or self.game.turn(s) == self.turn)
+        return s.waiting == self.seat and (s.seats > 1 or self.game.hints.turn(s) == self.turn)
 
     def worth_at_end(self, s: State) -> float:
         """The worth of a position in which somebody is asked, or of a finished game."""
         if s.waiting != NOBODY:
-            return self.game.value(s, self.seat)
+            return self.game.hints.value(s, self.seat)
         result = self.game.result(s)
         margin = result.scores[self.seat]
         if s.seats == 1:

@@ -10,7 +10,7 @@ from typing import Any
 import sandtable
 from sandtable.cli.words import add_language, say
 from sandtable.kernel.errors import BadOption, closest
-from sandtable.kernel.game import Game
+from sandtable.kernel.game import AnyGame
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.packfile import COMMON
 from sandtable.kernel.registry import STANDARD, load_pack
@@ -44,18 +44,18 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def find(game: Game, pack: Pack, slug: str) -> int:
+def find(game: AnyGame, pack: Pack, slug: str) -> int:
     if slug not in pack.index:
         raise BadOption("{} has no card '{}'{}", game.name, slug, closest(slug, pack.slugs))
     return pack.index[slug]
 
 
-def head(game: Game, pack: Pack, lang: str) -> str:
+def head(game: AnyGame, pack: Pack, lang: str) -> str:
     name = pack.title.get(lang, pack.name)
     return say(lang, "cards-head", title=game.title(lang), pack=name, kinds=pack.size, cards=sum(pack.copies))
 
 
-def check(game: Game, pack: Pack, lang: str) -> None:
+def check(game: AnyGame, pack: Pack, lang: str) -> None:
     """The pack was read, so it is in order: say what is in it and where its values come from."""
     print(head(game, pack, lang))
     counts = Counter(pack.sources)
@@ -67,21 +67,21 @@ def source_word(source: str, lang: str) -> str:
     return say(lang, f"cards-source-{source}")
 
 
-def written(game: Game, folder: str | None) -> dict[str, dict[str, Any]]:
+def written(game: AnyGame, folder: str | None) -> dict[str, dict[str, Any]]:
     """The values of each card as they stand in the files, by slug."""
     chosen = game.standard_pack if folder in (None, STANDARD) else Path(str(folder))
     files = game.pack_files(chosen).files
     return {slug: table for tables in files.values() for slug, table in tables.items()}
 
 
-def show(game: Game, pack: Pack, kind: int, values: dict[str, Any], lang: str) -> None:
+def show(game: AnyGame, pack: Pack, kind: int, values: dict[str, Any], lang: str) -> None:
     """A card: its name, its values as written, its words as made from them, and where they come from."""
     copies = say(lang, "cards-copies", copies=pack.copies[kind])
     print(f"{pack.names[kind][lang]} ({pack.slugs[kind]}), {copies}, {source_word(pack.sources[kind], lang)}")
     own = [f"{key}: {plain(value, lang)}" for key, value in values.items() if key not in COMMON]
     if own:
         print(f"  {'; '.join(own)}")
-    for line in game.card_text(pack, kind, lang):
+    for line in game.presentation.card_text(pack, kind, lang):
         print(f"  {line}")
     if pack.notes[kind]:
         print(f"  ({pack.notes[kind]})")

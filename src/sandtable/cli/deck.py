@@ -7,10 +7,10 @@ from pathlib import Path
 
 import sandtable
 from sandtable.cli.words import add_language, read_text, say
+from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.columns import VictoryPack
 from sandtable.games.victory_day.decks import Deck, title_of
 from sandtable.games.victory_day.decks import read_text as read_deck_list
-from sandtable.games.victory_day.names import RESOURCE, SIDES, SORTS, UNIT
 from sandtable.games.victory_day.texts import short_cost, short_stats
 from sandtable.kernel.errors import BadOption, closest
 from sandtable.kernel.registry import load_pack
@@ -47,7 +47,8 @@ def run(args: argparse.Namespace) -> int:
     deck = read_deck_list(pack, Path(args.deck).name, text)
     if title := title_of(text):
         print(title)
-    print(say(args.lang, "deck-head", deck=args.deck, side=say(args.lang, f"side-{SIDES[deck.side]}"), cards=deck.size))
+    side = say(args.lang, f"side-{n.SIDES[deck.side]}")
+    print(say(args.lang, "deck-head", deck=args.deck, side=side, cards=deck.size))
     if args.what == "show":
         show(pack, deck, args.lang)
     return 0
@@ -66,14 +67,14 @@ def list_of(pack: VictoryPack, name: str) -> str:
 
 def show(pack: VictoryPack, deck: Deck, lang: str) -> None:
     """The cards, by what they are: resources, units by type with their values, tactical cards."""
-    for sort, name in enumerate(SORTS):
+    for sort, name in enumerate(n.SORTS):
         kinds = [kind for kind, count in enumerate(deck.counts) if count and pack.sort[kind] == sort]
         print(f"\n{say(lang, f'deck-{name}', cards=sum(deck.counts[kind] for kind in kinds))}")
         widest = max((len(pack.names[kind][lang]) for kind in kinds), default=0)
         for kind in sorted(kinds, key=lambda kind: pack.type[kind]):
             cells = [f"{deck.counts[kind]:4} {pack.names[kind][lang]:{widest}}"]
-            if sort == UNIT:
+            if sort == n.sort.UNIT:
                 cells.append(f"{short_stats(pack, kind):5}")
-            if sort != RESOURCE:
+            if sort != n.sort.RESOURCE:
                 cells.append(f"{short_cost(pack, kind, lang):6}")
             print("  ".join([*cells, pack.slugs[kind]]))

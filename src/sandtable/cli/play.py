@@ -10,7 +10,7 @@ from rich.console import Console
 
 import sandtable
 from sandtable.kernel.errors import BadOption, BadRecord
-from sandtable.kernel.game import Game
+from sandtable.kernel.game import AnyGame
 from sandtable.kernel.lesson import Lesson, lesson_of, lesson_path
 from sandtable.kernel.registry import check_seats
 from sandtable.kernel.words import LANGUAGES
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def named_game(args: argparse.Namespace) -> Game:
+def named_game(args: argparse.Namespace) -> AnyGame:
     if args.game is None:
         raise BadOption("which game? Write sandtable play and one of {}", ", ".join(sandtable.game_names()))
     return sandtable.game(args.game)

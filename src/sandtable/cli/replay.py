@@ -59,7 +59,7 @@ class Teller:
         self.seat = seat
         self.lang = lang
         self.speaker = match.speaker(lang, names)
-        self.reader = Reader(match.game, match.pack, match.table.card_states, match.seat_index(seat))
+        self.reader = Reader(match.game, match.pack, match.schema.card_states, match.seat_index(seat))
         self.heard = 0
 
     def say(self, name: str, /, **values: Any) -> str:

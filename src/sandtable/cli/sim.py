@@ -17,8 +17,8 @@ from rich.table import Table
 import sandtable
 from sandtable.cli.options import add_game
 from sandtable.cli.words import add_language, say
-from sandtable.kernel.game import Scalar
-from sandtable.kernel.gauge import Gauge
+from sandtable.kernel.metrics import Metric
+from sandtable.kernel.options import Scalar
 from sandtable.kernel.words import phrase
 from sandtable.lab import Contest, Outcome, Report, contest, play, report_on
 from sandtable.lab.balance import Found, Measure
@@ -85,16 +85,16 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f}%"
 
 
-def level(gauge: Gauge, value: float) -> str:
-    return percent(value) if gauge.kind in ("share", "shift") else f"{value:.4g}"
+def level(metric: Metric, value: float) -> str:
+    return percent(value) if metric.kind in ("share", "shift") else f"{value:.4g}"
 
 
-def target(gauge: Gauge) -> str:
-    """Where a gauge should lie, in figures."""
-    if gauge.low is None or gauge.high is None:
-        bounds = [("≥", gauge.low), ("≤", gauge.high)]
-        return "".join(f"{sign} {level(gauge, bound)}" for sign, bound in bounds if bound is not None)
-    return f"{level(gauge, gauge.low)} – {level(gauge, gauge.high)}"
+def target(metric: Metric) -> str:
+    """Where a metric should lie, in figures."""
+    if metric.low is None or metric.high is None:
+        bounds = [("≥", metric.low), ("≤", metric.high)]
+        return "".join(f"{sign} {level(metric, bound)}" for sign, bound in bounds if bound is not None)
+    return f"{level(metric, metric.low)} – {level(metric, metric.high)}"
 
 
 def short(value: Scalar) -> str:
@@ -133,7 +133,7 @@ class Printer:
         self.endings(made)
         self.deeds("sim-chosen", made.actions_done)
         self.deeds("sim-happened", made.events)
-        self.gauges(made.gauges)
+        self.metrics(made.metrics)
 
     def shares(self, title: str, name: str, rows: list[Share]) -> None:
         table = self.table(title, name, "sim-wins", "sim-interval", "sim-played")
@@ -170,24 +170,24 @@ class Printer:
             table.add_row(row.name, f"{row.per_game:.2f}", *parts)
         self.console.print(table)
 
-    def gauges(self, rows: list[Measure]) -> None:
+    def metrics(self, rows: list[Measure]) -> None:
         if not rows:
             return
-        columns = ("sim-gauge", "sim-found", "sim-interval", "sim-readings", "sim-target", "sim-met")
-        table = self.table("sim-gauges", *columns)
+        columns = ("sim-metric", "sim-found", "sim-interval", "sim-readings", "sim-target", "sim-met")
+        table = self.table("sim-metrics", *columns)
         for row in rows:
-            table.add_row(row.gauge.title(self.lang), "", "", "", target(row.gauge), self.verdict(row))
+            table.add_row(row.metric.title(self.lang), "", "", "", target(row.metric), self.verdict(row))
             for one in row.found:
-                if one.of and row.gauge.meets(one.value) and one not in (row.found[0], row.found[-1]):
+                if one.of and row.metric.meets(one.value) and one not in (row.found[0], row.found[-1]):
                     continue                # of many groups those that miss the target, and the least and the most
-                table.add_row(*self.found(row.gauge, one))
+                table.add_row(*self.found(row.metric, one))
         self.console.print(table)
 
-    def found(self, gauge: Gauge, one: Found) -> list[str]:
+    def found(self, metric: Metric, one: Found) -> list[str]:
         interval = ""
         if one.low is not None and one.high is not None:
-            interval = f"{level(gauge, one.low)} – {level(gauge, one.high)}"
-        return [f"    {one.of}", level(gauge, one.value), interval, str(one.readings)]
+            interval = f"{level(metric, one.low)} – {level(metric, one.high)}"
+        return [f"    {one.of}", level(metric, one.value), interval, str(one.readings)]
 
     def verdict(self, row: Measure) -> str:
         if not row.found:

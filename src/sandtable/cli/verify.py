@@ -98,9 +98,9 @@ def begin_watched(begun: Match) -> tuple[Match, Witness]:
     if begun.start.position:
         state = begun.state
     else:
-        state = game.new_state()
+        state = game.state()
         state.start(begun.state.box, begun.state.seed)
-    match = Match(game, begun.pack, begun.options, begun.table, state, begun.start)
+    match = Match(game, begun.pack, begun.options, begun.schema, state, begun.start)
     witness = Witness(match)
     match.events = witness
     state.log = witness

@@ -38,9 +38,11 @@ from rich.text import Text
 import sandtable
 from sandtable.kernel.chance import seed_bytes
 from sandtable.kernel.errors import IllegalAction
-from sandtable.kernel.game import Game, Result, Scalar
+from sandtable.kernel.game import AnyGame
 from sandtable.kernel.observe import HIGHEST, LOWEST, Observer
+from sandtable.kernel.options import Scalar
 from sandtable.kernel.registry import check_options, check_seats, load_pack
+from sandtable.kernel.results import Result
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import NOBODY
 from sandtable.kernel.view import view
@@ -78,14 +80,14 @@ class SandtableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]    # Pe
         options: dict[str, Scalar],
     ) -> None:
         super().__init__()
-        self.game: Game = sandtable.game(name)
+        self.game: AnyGame = sandtable.game(name)
         self.seats = check_seats(self.game, seats)
         self.pack = load_pack(self.game, pack)
         self.options = check_options(self.game, self.pack, self.seats, options)
         self.speaker = Speaker(self.game, self.pack, check_language(lang))
-        self.table = self.game.table(self.pack, self.seats, self.options)
+        self.schema = self.game.schema(self.pack, self.seats, self.options)
         self.box = self.game.box(self.pack, self.seats, self.options)
-        self.observer = Observer(self.table, self.box)
+        self.observer = Observer(self.schema, self.box)
         self.canonical = canonical
         self.seed = seed
         self.games = 0
@@ -118,7 +120,7 @@ class SandtableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]    # Pe
         if seed is not None:
             self.seed = seed
             self.games = 0
-        s = self.game.new_state()
+        s = self.game.state()
         s.start(self.box, seed_bytes(self.next_seed()))
         self.game.setup(s)
         s.run()
@@ -186,8 +188,8 @@ class SandtableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]    # Pe
         """The table as text, as the seat that is asked sees it; at the end as a spectator does."""
         s = self.now
         seat = self.seats if s.waiting == NOBODY else s.waiting
-        seen = view(self.game, self.table, s, seat)
-        lines = self.game.render(seen, self.speaker, 80) or plain(seen)
+        seen = view(self.game, self.schema, s, seat)
+        lines = self.game.presentation.draw(seen, self.speaker, 80) or plain(seen)
         return "\n".join(Text.from_markup(line).plain for line in lines)
 
     def close(self) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from sandtable.kernel.schema import CounterRow, Schema
 from sandtable.kernel.state import State
-from sandtable.kernel.table import CounterRow, Table
 from sandtable.kernel.zones import Zone
 
 
@@ -20,10 +20,10 @@ class Changes:
 class Memory:
     """The zones and counters of a match as they were when it was last asked."""
 
-    def __init__(self, table: Table, s: State) -> None:
-        self.table = table
+    def __init__(self, schema: Schema, s: State) -> None:
+        self.schema = schema
         self.zones = [(zone.cards[:], zone.known[:]) for zone in s.zones]
-        self.counters = [copied(table.counter_of(s, row)) for row in table.counters]
+        self.counters = [copied(schema.counter_of(s, row)) for row in schema.counters]
         self.maker = s.maker
 
     def changes(self, s: State) -> Changes:
@@ -34,8 +34,8 @@ class Memory:
             if zone.cards != cards or zone.known != known:
                 self.zones[at] = (zone.cards[:], zone.known[:])
                 found.zones.append(zone)
-        for at, row in enumerate(self.table.counters):
-            value = self.table.counter_of(s, row)
+        for at, row in enumerate(self.schema.counters):
+            value = self.schema.counter_of(s, row)
             if value != self.counters[at] or (row.seen == "maker" and s.maker != self.maker):
                 self.counters[at] = copied(value)
                 found.counters.append(row)

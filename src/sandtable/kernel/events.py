@@ -8,7 +8,8 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from sandtable.kernel.cards import NONE, STATE_BITS, card_of
-from sandtable.kernel.game import Game, Tale
+from sandtable.kernel.event_types import EventType
+from sandtable.kernel.game import AnyGame
 from sandtable.kernel.moves import Log
 from sandtable.kernel.notation import back_text, card_text
 from sandtable.kernel.pack import Pack
@@ -35,8 +36,8 @@ class EventLog(Log):
     def moved(self, card: int, source: Site, target: Site, at: int, to: int, eyes: int, arrive: int) -> None:
         self.entries.append((self.number, "moved", card, source, target, at, to, eyes | arrive))
 
-    def told(self, tale: int, a: int, b: int, c: int, d: int, eyes: int) -> None:
-        self.entries.append((self.number, "told", tale, (a, b, c, d), eyes))
+    def told(self, event: EventType, a: int, b: int, c: int, d: int, eyes: int) -> None:
+        self.entries.append((self.number, "told", event, (a, b, c, d), eyes))
 
     def turned(self, zone: Site, place: int, old: int, new: int, eyes: int) -> None:
         self.entries.append((self.number, "turned", zone, place, old, new, eyes))
@@ -69,21 +70,20 @@ def add_move(moves: list[dict[str, Any]], move: dict[str, Any]) -> None:
 class Reader:
     """Reads a log as one seat may."""
 
-    def __init__(self, game: Game, pack: Pack, states: tuple[str, ...], seat: int) -> None:
+    def __init__(self, game: AnyGame, pack: Pack, states: tuple[str, ...], seat: int) -> None:
         self.game = game
         self.pack = pack
         self.states = states
         self.bit = 1 << seat
-        self.tales = game.tales()
 
     def read(self, entries: list[tuple[Any, ...]], since: int) -> list[dict[str, Any]]:
         """The events after action `since`: sentences, each with the moves of cards that belong to it."""
         out: list[dict[str, Any]] = []
         for number, what, *details in entries[bisect_left(entries, since, key=number_of) :]:
             if what == "told":
-                tale, values, eyes = details
+                event, values, eyes = details
                 if eyes & self.bit:
-                    out.append(self.event(number, self.tales[tale], values))
+                    out.append(self.event(number, event, values))
                 continue
             move = self.move(what, details)
             if move is None:
@@ -93,23 +93,23 @@ class Reader:
             add_move(out[-1]["moves"], move)
         return out
 
-    def event(self, number: int, tale: Tale, values: tuple[int, ...]) -> dict[str, Any]:
+    def event(self, number: int, event: EventType, values: tuple[int, ...]) -> dict[str, Any]:
         arguments = {
-            name: self.argument(kind, value, tale) for (kind, name), value in zip(tale.fields, values, strict=False)
+            name: self.argument(kind, value, event) for (kind, name), value in zip(event.fields, values, strict=False)
         }
-        message = {"game": self.game.name, "id": tale.name, "args": arguments}
-        return {"number": number, "message": message, "rules": tale.rules.split(), "moves": []}
+        message = {"game": self.game.name, "id": event.name, "args": arguments}
+        return {"number": number, "message": message, "rules": list(event.rules), "moves": []}
 
-    def argument(self, kind: str, value: int, tale: Tale) -> Any:
+    def argument(self, kind: str, value: int, event: EventType) -> Any:
         if kind == "card":
             return ["card", card_text(value, self.pack, self.states)]
         if kind == "kind":
             return ["kind", card_text(card_of(value), self.pack, self.states)]
         if kind == "word":
-            return ["word", tale.words[value]]
+            return ["word", event.words[value]]
         if kind == "seat":
             return ["seat", value]
-        return self.game.argument(kind, value)
+        return self.game.presentation.event_argument(kind, value)
 
     def move(self, what: str, details: list[Any]) -> dict[str, Any] | None:
         if what == "moved":

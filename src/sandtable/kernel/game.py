@@ -1,124 +1,66 @@
-"""What a game brings: its seats, options, table, steps, verbs, events and words."""
+"""What a game is: its seats and options, its rules, and what front ends, bots and designers ask of it."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from types import ModuleType
+from typing import Any, Generic, TypeAlias, TypeVar
 
-from sandtable.kernel.cards import state_suffix
-from sandtable.kernel.errors import BadOption, closest
+from sandtable.kernel.event_types import EventType
+from sandtable.kernel.hints import Hints
+from sandtable.kernel.metrics import Balance
+from sandtable.kernel.names import members, slugs
+from sandtable.kernel.options import Option, Options
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.packfile import PackFiles, read_files, standard_under
+from sandtable.kernel.presentation import Presentation
+from sandtable.kernel.results import Result
+from sandtable.kernel.schema import Schema
 from sandtable.kernel.state import State
-from sandtable.kernel.steps import NOBODY, Box, Step
-from sandtable.kernel.table import Table
-from sandtable.kernel.verbs import Domain, Verb, Verbs
+from sandtable.kernel.steps import Box, Step
+from sandtable.kernel.verbs import Domain, Verbs, kinds_domain, seats_domain
 
-if TYPE_CHECKING:
-    from sandtable.kernel.gauge import Gauge, Reading
-    from sandtable.kernel.match import Match
-    from sandtable.kernel.words import Speaker
-
-Scalar = str | int | bool
+S = TypeVar("S", bound=State)
+P = TypeVar("P", bound=Pack)
+Reason: TypeAlias = tuple[str, tuple[str, ...]]
+"""Why an action is not legal: a message name and rule ids."""
 
 
-@dataclass(frozen=True)
-class Option:
-    """An option of a game: a scalar, so that keyword, `--key value`, record header and form are one thing."""
-
-    name: str
-    default: Scalar
-    choices: tuple[str, ...] = ()
-    low: int = 0
-    high: int = 0
-    free: bool = False
-    """Any text, such as the name of a file."""
-    needs: str = ""
-    """When it matters, as a word for people: "solo"."""
-
-    def check(self, game: str, value: Scalar) -> Scalar:
-        """The value as the game will use it, or a `BadOption` that names the right ones."""
-        if isinstance(self.default, bool):
-            if isinstance(value, bool):
-                return value
-            if str(value) in ("true", "false"):
-                return str(value) == "true"
-            raise BadOption("{}: option {} is {}; use true or false", game, self.name, repr(value))
-        if isinstance(self.default, int):
-            if isinstance(value, str) and value.lstrip("-").isdigit():
-                value = int(value)
-            if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
-                return value
-            raise BadOption(
-                "{}: option {} is {}; use a number from {} to {}",
-                game, self.name, repr(value), self.low, self.high,
-            )
-        if self.free or str(value) in self.choices:
-            return str(value)
-        raise BadOption(
-            "{}: option {} is {}{}; use {}",
-            game, self.name, repr(value), closest(str(value), list(self.choices)), ", ".join(self.choices),
-        )
+def settled_already(pack: Pack, seats: int, options: Options) -> Options:
+    return options
 
 
-@dataclass(frozen=True)
-class Tale:
-    """An event that the rules tell: the message's name, its arguments, and the rules behind it.
-
-    Arguments are `type` or `type:name`, in the order of `tell`; types are seat, card, kind, n, word, and those that
-    `Game.argument` knows.
-    """
-
-    name: str
-    arguments: str = ""
-    rules: str = ""
-    words: tuple[str, ...] = ()
-    """What an argument of type word may be, by number."""
-    minor: bool = False
-    """Left away first where a screen has no room for all that happened."""
-
-    @property
-    def fields(self) -> list[tuple[str, str]]:
-        pairs = (item.partition(":") for item in self.arguments.split())
-        return [(kind, name or kind) for kind, _, name in pairs]
+def no_more_options(pack: Pack, options: Options, chance: Random) -> Options:
+    return {}
 
 
-@dataclass(frozen=True)
-class Result:
-    """How a game ended. Ranks count from 1 with ties equal, shares add up to 1 (solo: 1 or 0)."""
-
-    ranks: tuple[int, ...]
-    shares: tuple[float, ...]
-    scores: tuple[int, ...]
-    reason: str
-    sheet: tuple[Figure, ...]
-    """The score line by line: one figure for each seat, in order."""
+def pack_as_it_is(pack: P, options: Options) -> P:
+    return pack
 
 
-@dataclass(frozen=True)
-class Figure:
-    """A number that matters, with its parts, so that no front end adds up anything."""
-
-    name: str
-    total: int
-    parts: tuple[Part, ...] = ()
-    seat: int | None = None
-    rules: tuple[str, ...] = ()
+def no_domains(pack: Pack, seats: int, options: Options) -> dict[str, Domain]:
+    return {}
 
 
-@dataclass(frozen=True)
-class Part:
-    """One term of a figure: a message name with arguments (typed as in `Tale`), and its number."""
+def no_reason(s: State, verb: int, a: int, b: int) -> Reason | None:
+    return None
 
-    name: str
-    number: int
-    arguments: dict[str, Any] = field(default_factory=dict)
-    rules: tuple[str, ...] = ()
+
+def nothing_broken(s: State) -> list[str]:
+    return []
+
+
+def as_it_lies(s: S) -> S:
+    return s
+
+
+def no_phase(s: State) -> int:
+    return -1
 
 
 @cache
@@ -127,234 +69,147 @@ def rule_texts(folder: Path) -> dict[str, dict[str, str]]:
     return tomllib.loads((folder / "words" / "rules.toml").read_text(encoding="utf-8"))
 
 
-def ranks_of(order: list[tuple[Any, ...]]) -> tuple[int, ...]:
-    """Ranks from one sort key for each seat, the greatest first; equal keys share a rank."""
-    return tuple(1 + sum(other > key for other in order) for key in order)
-
-
-def shares_of(ranks: tuple[int, ...]) -> tuple[float, ...]:
-    """The winners share the win equally."""
-    winners = ranks.count(1)
-    return tuple(1 / winners if rank == 1 else 0.0 for rank in ranks)
-
-
-class Game:
-    """One game. Subclass it, fill in the attributes, and register an instance under `sandtable.games`."""
+@dataclass(eq=False, repr=False, kw_only=True)
+class Game(Generic[S, P]):
+    """One game. Make one and register it under the entry point `sandtable.games`."""
 
     name: str
     titles: Mapping[str, str]
     credits: Mapping[str, str]
     seats: tuple[int, ...]
-    version: int = 1
-    """Of the rules. Changes only when some record would replay differently."""
-    own_options: tuple[Option, ...] = ()
-    rule_prefix: str = ""
-    endings: tuple[str, ...] = ()
-    """The reasons for which a game ends, as slugs; `State.end` takes the number."""
-    phases: tuple[str, ...] = ()
-    """The phases of a turn or round in their order, as slugs; empty if the game has none."""
-    phase_asked: Mapping[int, int] = {}
-    """Decisions that are asked in one phase only, and its number."""
-    phase_ahead: Mapping[int, int] = {}
-    """Steps of the sequence of play, and the number of the phase that goes on as long as they are the next ahead."""
+    rule_prefix: str
     folder: Path
     """Where `pack/` and `words/` lie."""
+    version: int = 1
+    """Of the rules. Changes only when some record would replay differently."""
+
+    # -- the rules ------------------------------------------------------------------------------------
+
+    names: ModuleType
+    """The module with the namespaces `step`, `verb` and `ending`, and with `VERBS`, what each verb takes."""
+    chapters: tuple[ModuleType, ...]
+    """The modules of its rules. Every step and every event type in them belongs to the game."""
+    state: Callable[[], S]
+    """An empty position, made without arguments."""
+    read_cards: Callable[[PackFiles], P]
+    """A pack from its files."""
+    schema: Callable[[P, int, Options], Schema]
+    """The zones and counters of a match with a pack, a number of seats and options."""
+    domains: Callable[[P, int, Options], dict[str, Domain]] = no_domains
+    """What the arguments of verbs may be, by the names that `VERBS` uses, besides `seat` and `kind`."""
+    setup: Callable[[S], None]
+    """Lay out and deal the cards, set the counters, and put the first step on the agenda."""
+    result: Callable[[S], Result]
+    """How a finished game ended."""
+    longest: Callable[[P, int, Options], int]
+    """More actions than any game with these options can take."""
+    why_not: Callable[[S, int, int, int], Reason | None] = no_reason
+    """Why an action, given as verb and arguments, is not legal now."""
+    home: Callable[[S, int], tuple[str, int]] | None = None
+    """Where a kind of card lies when a partial position names its place for another: zone name and owner.
+
+    The first zone of the schema, unless the game knows better."""
+    invariants: Callable[[S], list[str]] = nothing_broken
+    """What is broken in a position, as sentences; tests call it after every action."""
+    in_fixed_order: Callable[[S], S] = as_it_lies
+    """The position with what has no order put into one, so that positions that mean the same are equal.
+
+    For a game whose places are mere names: two equal units on two places, either of which may act. Tests compare with
+    it where canonical actions end and where all actions end."""
+    phases: tuple[str, ...] = ()
+    """The phases of a turn or round in their order, as slugs; empty if the game has none."""
+    phase: Callable[[S], int] = no_phase
+    """The number of the phase in which something is asked now, or -1. Everybody knows it."""
+
+    # -- options and packs ----------------------------------------------------------------------------
+
+    own_options: tuple[Option, ...] = ()
+    check_options: Callable[[P, int, Options], Options] = settled_already
+    """Options that go together, or depend on the pack: returned as the game will use them.
+
+    Where an option names a file (a deck, a map of your own), the text of the file takes its place: then a record holds
+    it in full. A value with line breaks is such a text already."""
+    more_random_options: Callable[[P, Options, Random], Options] = no_more_options
+    """Settings for random play beyond listed choices, such as decks, so that it meets every card."""
     key_by_key: tuple[str, ...] = ()
     """Pack files in which a pack that extends another changes single values of inner tables too, such as sheets.
     Elsewhere an inner table, such as a price, is one value."""
+    bound_pack: Callable[[P, Options], P] = pack_as_it_is
+    """The pack as the rules see it in a match with these options, such as one bound to a map."""
 
-    # -- what a game must bring ---------------------------------------------------------------------
+    # -- who else asks ----------------------------------------------------------------------------------
 
-    def read_pack(self, folder: Path) -> Pack:
-        raise NotImplementedError
+    presentation: Presentation[S, P] = field(default_factory=Presentation)
+    hints: Hints[S] = field(default_factory=Hints)
+    balance: Balance[P] = field(default_factory=Balance)
 
-    def table(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> Table:
-        raise NotImplementedError
+    # -- what follows -------------------------------------------------------------------------------
 
-    def steps(self) -> dict[int, Step[Any]]:
-        raise NotImplementedError
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
 
-    def verbs(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> dict[int, Verb]:
-        raise NotImplementedError
+    def title(self, lang: str) -> str:
+        return self.titles.get(lang, self.titles["en"])
 
-    def tales(self) -> dict[int, Tale]:
-        raise NotImplementedError
+    def rules(self, lang: str) -> dict[str, str]:
+        """Every rule and ruling of the game by id, in a sentence."""
+        return {rule: texts[lang] for rule, texts in rule_texts(self.folder).items()}
 
-    def new_state(self) -> State:
-        """An empty state, made without arguments."""
-        raise NotImplementedError
+    @cached_property
+    def endings(self) -> tuple[str, ...]:
+        """The reasons for which a game ends, as slugs; `State.end` takes the number."""
+        return slugs(self.names.ending)
 
-    def setup(self, s: State) -> None:
-        """Lay out and deal the cards, set the counters, and put the first step on the agenda."""
-        raise NotImplementedError
+    @cached_property
+    def steps(self) -> list[Step[Any]]:
+        """Every step and decision, at its number."""
+        found: dict[int, Step[Any]] = {}
+        for chapter in self.chapters:
+            for item in vars(chapter).values():
+                if isinstance(item, type) and issubclass(item, Step) and "number" in vars(item):
+                    step = found.setdefault(item.number, item())
+                    if type(step) is not item:
+                        raise ValueError(f"{self.name}: {item.__name__} has the number of {type(step).__name__}")
+        if sorted(found) != sorted(members(self.names.step).values()):
+            raise ValueError(f"{self.name}: the steps of the chapters are not those of names.step")
+        return [found[number] for number in range(len(found))]
 
-    def result(self, s: State) -> Result:
-        raise NotImplementedError
+    @cached_property
+    def events(self) -> dict[str, EventType]:
+        """Everything that the rules may tell, by name."""
+        found: dict[str, EventType] = {}
+        for chapter in self.chapters:
+            for item in vars(chapter).values():
+                if isinstance(item, EventType) and found.setdefault(item.name, item) is not item:
+                    raise ValueError(f"{self.name}: there are two event types {item.name}")
+        return found
 
-    def longest(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> int:
-        """More actions than any game with these options can take."""
-        raise NotImplementedError
+    @cached_property
+    def options(self) -> tuple[Option, ...]:
+        first = Option("first", "random", ("random", *(str(seat) for seat in range(max(self.seats)))))
+        return (*self.own_options, first)
 
-    # -- what a game may bring ----------------------------------------------------------------------
+    @property
+    def defaults(self) -> Options:
+        return {option.name: option.default for option in self.options}
 
-    def check_options(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> dict[str, Scalar]:
-        """Options that hang together, or on the pack: return them as the game will use them.
-
-        Where an option names a file (a deck, a map of one's own), put the text of the file in its place: then a
-        record holds it in full. A value with line breaks is such a text already.
-        """
-        return options
-
-    def random_options(self, pack: Pack, seats: int, chance: Random) -> dict[str, Scalar]:
+    def random_options(self, pack: P, seats: int, chance: Random) -> Options:
         """Settings for random play: together they should meet every way to set up a game, and every card.
 
-        One of the choices of each option that lists them. A game whose decks or maps a player may bring makes some.
-        Settings that do not go together are drawn again.
+        One of the choices of each option that lists them. Settings that do not go together are drawn again.
         """
-        options: dict[str, Scalar] = {}
+        options: Options = {}
         for option in self.own_options:
             if isinstance(option.default, bool):
                 options[option.name] = chance.random() < 0.5
             elif option.choices:
                 options[option.name] = chance.choice(option.choices)
         options["first"] = chance.choice(["random", *(str(seat) for seat in range(seats))])
-        return options
-
-    def home(self, s: State, kind: int) -> tuple[str, int]:
-        """Where a card of this kind lies when a partial position names its place away: zone name and owner.
-
-        The first zone of the table, unless the game knows better.
-        """
-        return self.table(s.box.pack, s.seats, s.box.options).zones[0].name, -1
-
-    def figures(self, s: State, seat: int) -> list[Figure]:
-        """The numbers that matter in this position, as `seat` may know them."""
-        return []
-
-    def board(self, s: State) -> Any:
-        """What lies on the table and never changes during a match, such as a map, as plain data; None if nothing."""
-        return None
-
-    def why_not(self, s: State, verb: int, a: int, b: int) -> tuple[str, tuple[str, ...]] | None:
-        """Why an action is not legal now: a message name and rule ids."""
-        return None
-
-    def value(self, s: State, seat: int) -> float:
-        """What a position is worth to a seat, the more the better; called on re-deals only."""
-        return 0.0
-
-    def choices(self, s: State) -> list[int]:
-        """What a bot weighs that looks ahead a step at a time: the canonical actions.
-
-        A fixed order bars the rest of a plan to whoever makes the best choice of it first. A game may offer all that
-        is legal where that costs more than the same plan thought of twice.
-        """
-        return s.canonical()
-
-    def prepares(self, s: State) -> bool:
-        """Does this choice pay only in the turn that it prepares? Then bots look on to the end of that turn."""
-        return False
-
-    def meanwhile(self, s: State, seat: int) -> int:
-        """What somebody else is taken to choose until the turn prepared by `seat` is over; NOBODY once it is."""
-        return NOBODY
-
-    def turn(self, s: State) -> int:
-        """Which turn it is, for a game that can be played alone: bots look no further than to its end."""
-        return 0
-
-    def render(
-        self, view: dict[str, Any], speaker: Speaker, width: int, height: int | None = None
-    ) -> list[str] | None:
-        """A view as lines of text for a terminal, with rich's markup; None for the general layout.
-
-        `height`: the room there is. What matters least may be left away to keep to it.
-        """
-        return None
-
-    def card_text(self, pack: Pack, kind: int, lang: str) -> list[str]:
-        """What a card says, in words made from its data, one sentence a line."""
-        return []
-
-    def card_effects(self, pack: Pack, kind: int, lang: str) -> list[str]:
-        """What a card says beyond the numbers that a front end draws on it; all of it, if not told apart."""
-        return self.card_text(pack, kind, lang)
-
-    def card_rules(self, pack: Pack, kind: int) -> list[str]:
-        """Ids of the rules that explain a card."""
-        return []
-
-    def gauges(self, seats: int, options: dict[str, Scalar]) -> list[Gauge]:
-        """What is measured of games with these options, with its targets."""
-        return []
-
-    def readings(self, match: Match) -> list[Reading]:
-        """What a finished match, all of it open, says to the gauges."""
-        return []
-
-    def plans(self, pack: Pack) -> dict[str, frozenset[str]]:
-        """Ways to play that are to be compared: by name, the actions in notation that such a player never takes."""
-        return {}
-
-    def invariants(self, s: State) -> list[str]:
-        """What is broken in a position, as sentences; tests call it after every action."""
-        return []
-
-    def in_fixed_order(self, s: State) -> State:
-        """The position with what has no order put into one, so that positions that mean the same are equal.
-
-        For a game whose places are mere names: two equal units on two places, either of which may act. Tests compare
-        with it where canonical actions end and where all actions end.
-        """
-        return s
-
-    def step_argument(self, s: State, name: str, value: int) -> Any:
-        """An argument of the waiting decision as its question names it: `["kind", "trucks"]`. A number stays one."""
-        return value
-
-    def question_details(self, s: State) -> dict[str, Any]:
-        """More arguments for the question of the waiting decision, such as where it is asked: `["tile", "b3"]`."""
-        return {}
-
-    def action_details(self, s: State, verb: int, a: int, b: int) -> dict[str, Any]:
-        """More arguments for the words of an action: its price, what an ability does.
-
-        A text in both languages is `["text", {"en": "...", "uk": "..."}]`. `usual` marks the choice that is taken
-        nearly always, such as a payment as printed: in a terminal Enter takes it.
-        """
-        return {}
-
-    def argument(self, kind: str, value: int) -> Any:
-        """An argument of a tale of a type of the game's own, such as a tile: `["tile", "b3"]`. A number stays one."""
-        return value
-
-    # -- what follows -------------------------------------------------------------------------------
-
-    def title(self, lang: str) -> str:
-        return self.titles.get(lang, self.titles["en"])
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        most = max(self.seats)
-        first = Option("first", "random", ("random", *(str(seat) for seat in range(most))))
-        return (*self.own_options, first)
+        return options | self.more_random_options(pack, options, chance)
 
     @property
     def standard_pack(self) -> Path:
         return self.folder / "pack"
-
-    def phase(self, s: State) -> int:
-        """The number of the phase in which something is asked now, or -1. Everybody knows it, as they know the agenda
-        below a choice in the making."""
-        steps = s.box.steps
-        at = len(s.agenda) if s.maker == NOBODY else s.made_from
-        found = self.phase_asked.get(s.agenda[at - 1], -1)
-        while found < 0:
-            at -= 1 + steps[s.agenda[at - 1]].arity
-            if at <= 0:
-                break
-            found = self.phase_ahead.get(s.agenda[at - 1], -1)
-        return found
 
     def standard_under(self, folder: Path) -> Path:
         """The standard pack that the pack in a folder stands on."""
@@ -364,9 +219,8 @@ class Game:
         """The files of the pack in a folder, laid over what it extends."""
         return read_files(folder, self.standard_under(folder), self.key_by_key)
 
-    @property
-    def defaults(self) -> dict[str, Scalar]:
-        return {option.name: option.default for option in self.options}
+    def read_pack(self, folder: Path) -> P:
+        return self.read_cards(self.pack_files(folder))
 
     @cached_property
     def num_actions(self) -> int:
@@ -380,50 +234,22 @@ class Game:
         pack = self.read_pack(self.standard_pack)
         return max(self.longest(pack, seats, self.settled(pack, seats)) for seats in self.seats)
 
-    def settled(self, pack: Pack, seats: int) -> dict[str, Scalar]:
+    def settled(self, pack: P, seats: int) -> Options:
+        """The default options as the game will use them."""
         return self.check_options(pack, seats, self.defaults)
 
-    def rules(self, lang: str) -> dict[str, str]:
-        """Every rule and ruling of the game by id, in a sentence."""
-        return {rule: texts[lang] for rule, texts in rule_texts(self.folder).items()}
+    def action_space(self, pack: P, seats: int, options: Options) -> Verbs:
+        """Every action of a match with these options."""
+        domains = {"seat": seats_domain(seats), "kind": kinds_domain(pack)} | self.domains(pack, seats, options)
+        verbs = self.names.VERBS
+        return Verbs([verbs[number].bind(name, domains) for number, name in enumerate(slugs(self.names.verb))])
 
-    def box(self, pack: Pack, seats: int, options: dict[str, Scalar]) -> Box:
+    def box(self, pack: P, seats: int, options: Options) -> Box:
         """Everything that never changes during a match with these options."""
-        steps = dense(self.steps(), f"{self.name}: steps")
-        verbs = Verbs(dense(self.verbs(pack, seats, options), f"{self.name}: verbs"))
-        sites = self.table(pack, seats, options).sites(seats)
-        return Box(seats, steps, verbs, sites, pack, options)
+        bound = self.bound_pack(pack, options)
+        schema = self.schema(bound, seats, options)
+        return Box(seats, self.steps, self.action_space(bound, seats, options), schema, bound, options)
 
 
-def dense(table: dict[int, Any], what: str) -> list[Any]:
-    """A table of numbered things as a list; the numbers must be 0, 1, 2, ..."""
-    if sorted(table) != list(range(len(table))):
-        raise ValueError(f"{what}: the ids are not 0 to {len(table) - 1}")
-    return [table[i] for i in range(len(table))]
-
-
-def kinds_domain(pack: Pack) -> Domain:
-    """Any kind of card, by slug."""
-    return Domain("kind", list(pack.slugs))
-
-
-def cards_domain(pack: Pack, state_names: tuple[str, ...]) -> Domain:
-    """Any kind of card in any state: `slug`, `slug/fatigued`, `slug/fatigued+used`. Index: see `card_index`."""
-    tokens = []
-    for slug in pack.slugs:
-        for state in range(1 << len(state_names)):
-            tokens.append(slug + state_suffix(state, state_names))
-    return Domain("card", tokens)
-
-
-def seats_domain(seats: int) -> Domain:
-    return Domain("seat", [str(seat) for seat in range(seats)])
-
-
-def numbers_domain(low: int, high: int) -> Domain:
-    """Numbers from `low` to `high`; index 0 stands for `low`."""
-    return Domain("n", [str(n) for n in range(low, high + 1)])
-
-
-def words_domain(words: tuple[str, ...] | list[str]) -> Domain:
-    return Domain("word", list(words))
+AnyGame: TypeAlias = Game[Any, Any]
+"""Some game, whichever it is."""

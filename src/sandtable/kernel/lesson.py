@@ -15,7 +15,7 @@ from pathlib import Path
 
 from sandtable.kernel import record as records
 from sandtable.kernel.errors import BadRecord
-from sandtable.kernel.game import Game
+from sandtable.kernel.game import AnyGame
 from sandtable.kernel.match import Match
 from sandtable.kernel.registry import begin_record
 from sandtable.kernel.words import LANGUAGES
@@ -62,7 +62,7 @@ class Lesson:
         return None
 
 
-def lesson_of(game: Game) -> Lesson:
+def lesson_of(game: AnyGame) -> Lesson:
     """The lesson that a game brings."""
     path = lesson_path(game)
     if not path.is_file():
@@ -70,5 +70,5 @@ def lesson_of(game: Game) -> Lesson:
     return Lesson(path.read_text(encoding="utf-8"))
 
 
-def lesson_path(game: Game) -> Path:
+def lesson_path(game: AnyGame) -> Path:
     return game.folder / "lesson.record"

@@ -12,12 +12,14 @@ from sandtable.kernel.changes import Changes
 from sandtable.kernel.errors import Both, Error, IllegalAction, UndoRefused
 from sandtable.kernel.events import EventLog, Reader
 from sandtable.kernel.face import Face
-from sandtable.kernel.game import Figure, Game, Result, Scalar, shares_of
+from sandtable.kernel.game import AnyGame
+from sandtable.kernel.options import Scalar
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.redeal import redeal
+from sandtable.kernel.results import Figure, Result, shares_of
+from sandtable.kernel.schema import Schema
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import NOBODY, Box
-from sandtable.kernel.table import Table
 from sandtable.kernel.view import asked, view
 from sandtable.kernel.words import Message, Speaker, phrase
 
@@ -26,7 +28,7 @@ class Match:
     """A game in progress. Made by `sandtable.new`, `replay` or `from_position`."""
 
     def __init__(
-        self, game: Game, pack: Pack, options: dict[str, Scalar], table: Table, state: State, start: records.Start
+        self, game: AnyGame, pack: Pack, options: dict[str, Scalar], schema: Schema, state: State, start: records.Start
     ) -> None:
         self.game = game
         self.pack = pack
@@ -34,7 +36,7 @@ class Match:
         self.seats = state.seats
         self.state = state
         self.start = start
-        self.table = table
+        self.schema = schema
         self.lines: list[str] = []
         """The acts of the match in notation: actions, and acts of the table such as `undo`."""
         self.number = 0
@@ -191,7 +193,7 @@ class Match:
 
     def clone(self) -> Match:
         """A copy that goes its own way. The history so far is shared."""
-        made = Match(self.game, self.pack, self.options, self.table, self.state.clone(), self.start)
+        made = Match(self.game, self.pack, self.options, self.schema, self.state.clone(), self.start)
         made.lines = self.lines[:]
         made.number = self.number
         made.events = self.events.copy()
@@ -204,7 +206,7 @@ class Match:
     def determinize(self, seat: int | None, seed: int) -> Match:
         """A match that `seat` cannot tell from this one; everything it cannot know is dealt again."""
         state = redeal(self.state, self.seat_index(seat), seed_bytes(f"re-deal {seed}"))
-        made = Match(self.game, self.pack, self.options, self.table, state, records.Start.unknown())
+        made = Match(self.game, self.pack, self.options, self.schema, state, records.Start.unknown())
         made.number = self.number
         made.events.number = self.number
         return made
@@ -222,12 +224,12 @@ class Match:
 
     def view(self, seat: int | None, only: Changes | None = None) -> dict[str, Any]:
         """What a seat, or a spectator, may know, as JSON data; with `only`, what has changed of zones and counters."""
-        made = view(self.game, self.table, self.state, self.seat_index(seat), only)
+        made = view(self.game, self.schema, self.state, self.seat_index(seat), only)
         return {**made, "to_act": None, "asked": None, "actions": []} if self.conceded else made
 
     def log(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened after action number `since`, as a seat may know it."""
-        reader = Reader(self.game, self.pack, self.table.card_states, self.seat_index(seat))
+        reader = Reader(self.game, self.pack, self.schema.card_states, self.seat_index(seat))
         return reader.read(self.events.entries, since)
 
     # -- the end, and texts -------------------------------------------------------------------------
@@ -250,7 +252,7 @@ class Match:
 
     def position(self) -> str:
         """The position as text. It holds the truth, but not the seed."""
-        return positions.write(self.game, self.table, self.state, self.options)
+        return positions.write(self.game, self.schema, self.state, self.options)
 
     def speaker(self, lang: str, names: list[str] | None = None) -> Speaker:
         """Speaks about this match in a language, with the names of its own pack."""
@@ -266,22 +268,23 @@ def resigned_result(seats: int, resigned: list[int]) -> Result:
 
 
 @lru_cache(maxsize=64)
-def box_and_table(game: Game, pack: Pack, seats: int, options: tuple[tuple[str, Scalar], ...]) -> tuple[Box, Table]:
+def shared_box(game: AnyGame, pack: Pack, seats: int, options: tuple[tuple[str, Scalar], ...]) -> Box:
     """Matches with the same settings share what never changes."""
-    return game.box(pack, seats, dict(options)), game.table(pack, seats, dict(options))
+    return game.box(pack, seats, dict(options))
 
 
-def begin(game: Game, pack: Pack, seats: int, options: dict[str, Scalar], start: records.Start) -> Match:
+def begin(game: AnyGame, pack: Pack, seats: int, options: dict[str, Scalar], start: records.Start) -> Match:
     """A match at its start: set up from a seed, or from a position."""
     assert start.seed is not None
-    box, table = box_and_table(game, pack, seats, tuple(options.items()))
+    box = shared_box(game, pack, seats, tuple(options.items()))
+    schema = box.schema
     seed = seed_bytes(start.seed)
     if start.position:
-        state = positions.read(game, table, box, start.position, seed)
-        return Match(game, pack, options, table, state, start)
-    state = game.new_state()
+        state = positions.read(game, schema, box, start.position, seed)
+        return Match(game, pack, options, schema, state, start)
+    state = game.state()
     state.start(box, seed)
-    match = Match(game, pack, options, table, state, start)
+    match = Match(game, pack, options, schema, state, start)
     game.setup(state)
     state.run()
     return match

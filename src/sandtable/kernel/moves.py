@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from sandtable.kernel.cards import KIND_BITS, NONE, STATE_BITS
 from sandtable.kernel.chance import Stream, stream
 from sandtable.kernel.errors import RulesError
+from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import NOBODY, Box
 from sandtable.kernel.zones import BAG, PILE, STOCK, TO_BOTTOM, TO_TOP, Site, Zone, insert
 
@@ -18,7 +19,7 @@ class Log:
     def moved(self, card: int, source: Site, target: Site, at: int, to: int, eyes: int, arrive: int) -> None:
         raise NotImplementedError
 
-    def told(self, tale: int, a: int, b: int, c: int, d: int, eyes: int) -> None:
+    def told(self, event: EventType, a: int, b: int, c: int, d: int, eyes: int) -> None:
         raise NotImplementedError
 
     def turned(self, zone: Site, place: int, old: int, new: int, eyes: int) -> None:
@@ -254,8 +255,8 @@ class Cards:
         if self.log is not None:
             self.log.shuffled(pile.site, number)
 
-    def tell(self, tale: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def tell(self, event: EventType, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Say what happened, if anybody listens. During a choice in the making only its maker hears it."""
         if self.log is not None:
             eyes = self.box.everyone if self.maker == NOBODY else 1 << self.maker
-            self.log.told(tale, a, b, c, d, eyes)
+            self.log.told(event, a, b, c, d, eyes)

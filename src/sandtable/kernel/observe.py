@@ -1,13 +1,13 @@
-"""Numeric observations: what a seat may know as a fixed row of numbers, built from the game's table."""
+"""Numeric observations: what a seat may know as a fixed row of numbers, built from the game's schema."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from sandtable.kernel.cards import NONE, STATE_BITS, STATES
+from sandtable.kernel.schema import CounterRow, Schema
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import NOBODY, Box
-from sandtable.kernel.table import CounterRow, Table
 from sandtable.kernel.zones import BAG, SLOTS, STOCK, Zone
 
 ARGUMENTS: Final = 3
@@ -46,10 +46,10 @@ class Observer:
     - for each counter its value between 0 and 1 of its bounds; a seat or a word is one number for each it may be.
     """
 
-    def __init__(self, table: Table, box: Box) -> None:
+    def __init__(self, schema: Schema, box: Box) -> None:
         self.seats = box.seats
         self.kinds = box.pack.size
-        self.flags = len(table.card_states)
+        self.flags = len(schema.card_states)
         self.backs = box.pack.backs
         names = len(box.pack.back_names)
         self.back_numbers = names if names > 1 else 0
@@ -63,17 +63,17 @@ class Observer:
         self.arguments_start = self.seats + decisions
         self.length = self.arguments_start + ARGUMENTS
         self.zone_starts: list[list[int]] = [[] for _ in range(self.seats)]
-        self.plan_zones(table)
+        self.plan_zones(schema)
         self.counters: list[CounterPlan] = []
-        for row in table.counters:
+        for row in schema.counters:
             if row.seen != "inner":
                 plan = CounterPlan(row, self.seats, self.length)
                 self.counters.append(plan)
                 self.length += plan.length
 
-    def plan_zones(self, table: Table) -> None:
+    def plan_zones(self, schema: Schema) -> None:
         """Give each zone its first number, for each seat that may look."""
-        for row in table.zones:
+        for row in schema.zones:
             size = self.zone_size + row.places * (1 + self.flags)
             for owner in range(self.seats) if row.per_seat else (0,):
                 for seat in range(self.seats):

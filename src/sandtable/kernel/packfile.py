@@ -98,8 +98,12 @@ class Entry:
 class PackFiles:
     """The files of a pack: tables by file and slug, in the order in which they are written."""
 
-    def __init__(self, folder: Path, files: dict[str, dict[str, dict[str, Any]]], head: dict[str, Any]) -> None:
+    def __init__(
+        self, folder: Path, standard: Path, files: dict[str, dict[str, dict[str, Any]]], head: dict[str, Any]
+    ) -> None:
         self.folder = folder
+        self.standard = standard
+        """The folder of the standard pack that this one stands on."""
         self.files = files
         self.head = head
 
@@ -146,7 +150,7 @@ def read_files(folder: Path, standard: Path, key_by_key: tuple[str, ...] = ()) -
                 raise BadPack("{}: '{}' is not a slug; use lower case letters, digits and hyphens", path.name, slug)
             old = cards.get(slug, {}) if extends is not None else {}
             cards[slug] = laid_over(old, table) if path.stem in key_by_key else {**old, **table}
-    return PackFiles(folder, files, head)
+    return PackFiles(folder, standard, files, head)
 
 
 def laid_over(old: dict[str, Any], table: dict[str, Any]) -> dict[str, Any]:

@@ -18,25 +18,26 @@ from typing import Any
 
 from sandtable.kernel.cards import NONE, STATE_BITS, card_of
 from sandtable.kernel.errors import BadPosition, Both, Error, closest
-from sandtable.kernel.game import Game, Scalar
+from sandtable.kernel.game import AnyGame
 from sandtable.kernel.notation import card_text, read_card
+from sandtable.kernel.options import Scalar
 from sandtable.kernel.pack import Pack
+from sandtable.kernel.schema import CounterRow, Schema
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import NOBODY, UNANSWERED, Box
-from sandtable.kernel.table import CounterRow, Table
 from sandtable.kernel.view import step_name
 from sandtable.kernel.zones import BAG, PILE, SLOTS, STOCK, Zone
 
 # -- writing ----------------------------------------------------------------------------------------
 
 
-def write(game: Game, table: Table, s: State, options: dict[str, Scalar]) -> str:
+def write(game: AnyGame, schema: Schema, s: State, options: dict[str, Scalar]) -> str:
     """The whole position as text."""
-    states = table.card_states
+    states = schema.card_states
     lines = [f"game: {game.name}", f"seats: {s.seats}"]
     lines += [f"option {name}: {one_line(write_scalar(value))}" for name, value in options.items()]
-    for row in table.counters:
-        lines.append(f"{row.name}: {write_counter(row, table.counter_of(s, row), s.box.pack, states)}")
+    for row in schema.counters:
+        lines.append(f"{row.name}: {write_counter(row, schema.counter_of(s, row), s.box.pack, states)}")
     for zone in s.zones:
         lines.append(f"{zone.site.text}: {write_zone(zone, s.box.pack, states)}")
     for zone in s.zones:
@@ -174,19 +175,19 @@ def read_head(text: str) -> tuple[str, int, dict[str, Scalar]]:
     return game, int(seats), options
 
 
-def read(game: Game, table: Table, box: Box, text: str, seed: bytes) -> State:
+def read(game: AnyGame, schema: Schema, box: Box, text: str, seed: bytes) -> State:
     """The state that a position describes, its waiting decision open."""
     lines = Lines(text)
     for key in [key for key in lines.items if key in ("game", "seats") or key.startswith("option ")]:
         lines.pop(key)
-    s = game.new_state()
+    s: State = game.state()
     s.start(box, b"")
     game.setup(s)
     try:
-        read_zones(game, table, s, lines)
-        for row in table.counters:
+        read_zones(game, schema, s, lines)
+        for row in schema.counters:
             if row.name in lines.items:
-                set_counter(row, s, lines.pop(row.name), table)
+                set_counter(row, s, lines.pop(row.name), schema)
         read_memory(s, lines)
         read_rest(game, s, lines)
     except BadPosition:
@@ -194,7 +195,7 @@ def read(game: Game, table: Table, box: Box, text: str, seed: bytes) -> State:
     except Error as error:
         raise BadPosition("{}", error) from None
     for key in lines.items:
-        known = [zone.site.text for zone in s.zones] + [row.name for row in table.counters] + ["agenda", "asked"]
+        known = [zone.site.text for zone in s.zones] + [row.name for row in schema.counters] + ["agenda", "asked"]
         raise BadPosition("'{}' is no zone or counter of {}{}", key, game.name, closest(key, known))
     broken = game.invariants(s)
     if broken:
@@ -205,9 +206,9 @@ def read(game: Game, table: Table, box: Box, text: str, seed: bytes) -> State:
     return s
 
 
-def read_zones(game: Game, table: Table, s: State, lines: Lines) -> None:
+def read_zones(game: AnyGame, schema: Schema, s: State, lines: Lines) -> None:
     """Take the cards of the named zones from where setup put them; what they displace goes home."""
-    states = table.card_states
+    states = schema.card_states
     named: list[tuple[Zone, list[int]]] = []
     for zone in s.zones:
         key = zone.site.text
@@ -224,7 +225,7 @@ def read_zones(game: Game, table: Table, s: State, lines: Lines) -> None:
                 find_card(game, s, card >> STATE_BITS, zone.site.owner, loose, taken)
         fill(zone, cards, s.box.pack.size)
     for kind in sorted(loose.elements()):
-        name, owner = game.home(s, kind)
+        name, owner = game.home(s, kind) if game.home else (schema.zones[0].name, -1)
         for zone in s.zones:
             if zone.site.name == name and zone.site.owner == owner:
                 s.put(zone, kind, 1)
@@ -244,7 +245,7 @@ def clear(zone: Zone) -> None:
     zone.known = [0] * len(zone.cards) if zone.site.layout in (PILE, SLOTS) else []
 
 
-def find_card(game: Game, s: State, kind: int, owner: int, loose: Counter[int], taken: set[int]) -> None:
+def find_card(game: AnyGame, s: State, kind: int, owner: int, loose: Counter[int], taken: set[int]) -> None:
     """Take one card of this kind from the displaced ones, or from a zone that is not named, the owner's first."""
     if loose[kind] > 0:
         loose[kind] -= 1
@@ -301,35 +302,35 @@ def read_cards(text: str, pack: Pack, states: tuple[str, ...]) -> list[int]:
     return cards
 
 
-def set_counter(row: CounterRow, s: State, text: str, table: Table) -> None:
-    old = table.counter_of(s, row)
+def set_counter(row: CounterRow, s: State, text: str, schema: Schema) -> None:
+    old = schema.counter_of(s, row)
     if row.per_seat and row.size:
-        value: Any = [read_counter_list(row, part, s, table) for part in text.split("|")]
+        value: Any = [read_counter_list(row, part, s, schema) for part in text.split("|")]
         shape = [len(part) for part in value] == [len(part) for part in old]
     elif row.per_seat or row.size:
-        value = read_counter_list(row, text, s, table)
+        value = read_counter_list(row, text, s, schema)
         shape = len(value) == len(old)
     else:
-        value = read_number(row, text, s, table)
+        value = read_number(row, text, s, schema)
         shape = True
     if not shape:
         raise BadPosition("{}: '{}' has the wrong number of values", row.name, text)
     setattr(s, row.attribute, value)
 
 
-def read_counter_list(row: CounterRow, text: str, s: State, table: Table) -> list[int]:
+def read_counter_list(row: CounterRow, text: str, s: State, schema: Schema) -> list[int]:
     if not row.labels:
-        return [read_number(row, word, s, table) for word in text.split()]
+        return [read_number(row, word, s, schema) for word in text.split()]
     values = [row.blank] * len(row.labels)
     for word in text.split():
         label, _, number = word.partition("=")
         if label not in row.labels:
             raise BadPosition("{} has no '{}'{}", row.name, label, closest(label, list(row.labels)))
-        values[row.labels.index(label)] = read_number(row, number, s, table)
+        values[row.labels.index(label)] = read_number(row, number, s, schema)
     return values
 
 
-def read_number(row: CounterRow, word: str, s: State, table: Table) -> int:
+def read_number(row: CounterRow, word: str, s: State, schema: Schema) -> int:
     if row.of == "word":
         if word not in row.words:
             raise BadPosition(
@@ -338,7 +339,7 @@ def read_number(row: CounterRow, word: str, s: State, table: Table) -> int:
             )
         return row.words.index(word) + row.low
     if row.of in ("kind", "card") and word != str(NONE):
-        card = read_card(word, s.box.pack, table.card_states)
+        card = read_card(word, s.box.pack, schema.card_states)
         return card >> STATE_BITS if row.of == "kind" else card
     if not word.lstrip("-").isdigit() or not row.low <= int(word) <= row.high:
         raise BadPosition("{} is '{}'; give a number from {} to {}", row.name, word, row.low, row.high)
@@ -365,7 +366,7 @@ def read_memory(s: State, lines: Lines) -> None:
             zone.known = masks[::-1] if zone.site.layout == PILE else masks
 
 
-def read_rest(game: Game, s: State, lines: Lines) -> None:
+def read_rest(game: AnyGame, s: State, lines: Lines) -> None:
     steps = {step_name(step): number for number, step in enumerate(s.box.steps)}
     frames = lines.pop("agenda", lines.pop("asked"))
     ending = lines.pop("ending")

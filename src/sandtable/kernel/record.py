@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sandtable.kernel.errors import BadRecord, Error
-from sandtable.kernel.game import Scalar
+from sandtable.kernel.options import Scalar
 from sandtable.kernel.position import write_scalar
 
 if TYPE_CHECKING:

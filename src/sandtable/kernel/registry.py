@@ -15,8 +15,9 @@ from typing import Any
 from sandtable.kernel import position as positions
 from sandtable.kernel import record as records
 from sandtable.kernel.errors import BadOption, BadPack, BadPosition, BadRecord, UnknownGame, closest
-from sandtable.kernel.game import Game, Scalar
+from sandtable.kernel.game import AnyGame
 from sandtable.kernel.match import Match, begin
+from sandtable.kernel.options import Scalar
 from sandtable.kernel.pack import Pack
 
 STANDARD = "standard"
@@ -29,17 +30,17 @@ def game_names() -> tuple[str, ...]:
 
 
 @cache
-def game(name: str) -> Game:
+def game(name: str) -> AnyGame:
     """The game of this name."""
     for point in entry_points(group="sandtable.games"):
         if point.name == name:
-            found: Game = point.load()
+            found: AnyGame = point.load()
             return found
     known = list(game_names())
     raise UnknownGame("there is no game '{}'{}; installed are {}", name, closest(name, known), ", ".join(known))
 
 
-def installed_games() -> list[Game]:
+def installed_games() -> list[AnyGame]:
     return [game(name) for name in game_names()]
 
 
@@ -60,17 +61,19 @@ def bot(name: str, seed: int = 0, **settings: Any) -> Any:
 
 @cache
 def read_pack(name: str, folder: Path) -> Pack:
-    return game(name).read_pack(folder)
+    pack: Pack = game(name).read_pack(folder)
+    return pack
 
 
-def load_pack(one: Game, pack: str | Path | None) -> Pack:
+def load_pack(one: AnyGame, pack: str | Path | None) -> Pack:
     """The standard pack of a game, or the one in a folder."""
     if pack is None or str(pack) == STANDARD:
         return read_pack(one.name, one.standard_pack)
-    return one.read_pack(Path(pack))
+    own: Pack = one.read_pack(Path(pack))
+    return own
 
 
-def check_options(one: Game, pack: Pack, seats: int, given: dict[str, Scalar]) -> dict[str, Scalar]:
+def check_options(one: AnyGame, pack: Pack, seats: int, given: dict[str, Scalar]) -> dict[str, Scalar]:
     """All options of a game, the given ones checked, the others at their defaults."""
     known = {option.name: option for option in one.options}
     for name in given:
@@ -87,7 +90,7 @@ def check_options(one: Game, pack: Pack, seats: int, given: dict[str, Scalar]) -
     return one.check_options(pack, seats, options)
 
 
-def check_seats(one: Game, seats: int | None) -> int:
+def check_seats(one: AnyGame, seats: int | None) -> int:
     if seats is None:
         return 2 if 2 in one.seats else one.seats[0]
     if seats not in one.seats:

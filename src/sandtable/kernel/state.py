@@ -60,14 +60,23 @@ class State(Cards):
         self.ending = NOBODY
         self.log = None
         self.bind()
+        box.schema.blank(self, self.seats)
 
     def bind(self) -> None:
-        """Give each zone its name as an attribute, from `self.zones`, in the order of the game's table."""
-        raise NotImplementedError
+        """Give each zone its name as an attribute, from `self.zones`, and the pack as `pack`."""
+        self.box.schema.bind(self, self.seats, self.zones)
+        setattr(self, "pack", self.box.pack)  # noqa: B010 - each game declares the type of its own
 
     def clone(self) -> State:
         """A copy that shares nothing that changes. Nobody listens to it."""
-        raise NotImplementedError
+        other = type(self)()
+        self.copy_to(other)
+        self.copy_counters(other)
+        return other
+
+    def copy_counters(self, other: State) -> None:
+        """The game's part of `clone`. From the schema, whatever the game; a game may have it written out."""
+        self.box.schema.copy_counters(self, other)
 
     def copy_to(self, other: State) -> None:
         """The kernel's part of `clone`. Lists that are replaced and never changed in place are shared."""

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from sandtable.kernel.pack import Pack
+from sandtable.kernel.schema import Schema
 from sandtable.kernel.verbs import Verbs
-from sandtable.kernel.zones import Site
 
 if TYPE_CHECKING:
     from sandtable.kernel.state import State
@@ -46,6 +46,8 @@ S = TypeVar("S", bound="State")
 class Step(Generic[S]):
     """A piece of the sequence of play that runs by itself. `s.args` holds its arguments, named by `args`."""
 
+    number: ClassVar[int]
+    """Its number in the game's namespace `step`."""
     args: ClassVar[tuple[str, ...]] = ()
     rules: ClassVar[tuple[str, ...]] = ()
 
@@ -115,7 +117,7 @@ class Box:
         seats: int,
         steps: list[Step[State]],
         verbs: Verbs,
-        sites: list[Site],
+        schema: Schema,
         pack: Pack,
         options: dict[str, str | int | bool],
     ) -> None:
@@ -123,7 +125,8 @@ class Box:
         self.everyone = (1 << (seats + 1)) - 1
         self.steps = steps
         self.verbs = verbs
-        self.sites = sites
+        self.schema = schema
+        self.sites = schema.sites(seats)
         self.pack = pack
         self.options = options
         self.backs = pack.backs

@@ -6,6 +6,7 @@ The space of a game is fixed by its pack and options, so notation and ints trans
 from __future__ import annotations
 
 from sandtable.kernel.errors import Error, closest
+from sandtable.kernel.pack import Pack
 
 
 class Domain:
@@ -17,15 +18,27 @@ class Domain:
         self.index = {token: i for i, token in enumerate(tokens)}
 
 
-class Verb:
-    """One verb: its word in notation, its arguments, at most two, and the rules that allow it."""
+class VerbSpec:
+    """What a game declares of a verb: the domains of its arguments, at most two, by name, and the rules behind it."""
 
-    def __init__(self, name: str, *domains: Domain, rules: str = "") -> None:
-        if len(domains) > 2:
-            raise ValueError(f"{name}: a verb has at most two arguments")
+    def __init__(self, *arguments: str, rules: str = "") -> None:
+        if len(arguments) > 2:
+            raise ValueError(f"a verb has at most two arguments, not {', '.join(arguments)}")
+        self.arguments = arguments
+        self.rules = rules.split()
+
+    def bind(self, name: str, domains: dict[str, Domain]) -> Verb:
+        """The verb of this name in the action space of a match."""
+        return Verb(name, [domains[argument] for argument in self.arguments], self.rules)
+
+
+class Verb:
+    """One verb of an action space: its word in notation, its arguments, and the rules that allow it."""
+
+    def __init__(self, name: str, domains: list[Domain], rules: list[str]) -> None:
         self.name = name
         self.domains = domains
-        self.rules = rules.split()
+        self.rules = rules
 
     @property
     def size(self) -> int:
@@ -88,3 +101,21 @@ class Verbs:
                 raise Error("'{}' does not know '{}'{}", verb.name, token, closest(token, domain.tokens))
             arguments[i] = domain.index[token]
         return self.encode(number, arguments[0], arguments[1])
+
+
+def kinds_domain(pack: Pack) -> Domain:
+    """Any kind of card, by slug."""
+    return Domain("kind", pack.slugs)
+
+
+def seats_domain(seats: int) -> Domain:
+    return Domain("seat", [str(seat) for seat in range(seats)])
+
+
+def numbers_domain(low: int, high: int) -> Domain:
+    """Numbers from `low` to `high`; index 0 stands for `low`."""
+    return Domain("n", [str(number) for number in range(low, high + 1)])
+
+
+def words_domain(words: tuple[str, ...]) -> Domain:
+    return Domain("word", list(words))

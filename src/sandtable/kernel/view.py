@@ -1,4 +1,4 @@
-"""Views: what one seat, or a spectator, may know, as plain data. Built by allow-list from the game's table."""
+"""Views: what one seat, or a spectator, may know, as plain data. Built by allow-list from the game's schema."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from typing import Any
 
 from sandtable.kernel.cards import NONE, STATE_BITS, card_of
 from sandtable.kernel.changes import Changes
-from sandtable.kernel.game import Figure, Game, Part
+from sandtable.kernel.game import AnyGame
 from sandtable.kernel.notation import back_text, card_text
+from sandtable.kernel.results import Figure, Part
+from sandtable.kernel.schema import CounterRow, Schema
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import NOBODY, Sealed
-from sandtable.kernel.table import CounterRow, Table
 from sandtable.kernel.verbs import Verbs
 from sandtable.kernel.zones import BAG, STOCK, Zone
 
@@ -23,7 +24,7 @@ def step_name(step: object) -> str:
     return out
 
 
-def asked(game: Game, s: State, seat: int) -> dict[str, Any] | None:
+def asked(game: AnyGame, s: State, seat: int) -> dict[str, Any] | None:
     """What is asked of whom, as `seat` may know: of a choice in the making only its beginning."""
     if s.waiting == NOBODY:
         return None
@@ -32,30 +33,30 @@ def asked(game: Game, s: State, seat: int) -> dict[str, Any] | None:
     args: dict[str, Any] = {"seat": ["seat", s.waiting]}
     if not making:
         for name, value in zip(step.args, s.args, strict=False):
-            args.setdefault(name, game.step_argument(s, name, value))
-        args |= game.question_details(s)
+            args.setdefault(name, game.presentation.question_argument(s, name, value))
+        args |= game.presentation.question_details(s)
     message = {"game": game.name, "id": f"ask-{step_name(step)}", "args": args}
     return {"seat": s.waiting, "step": step_name(step), "message": message, "rules": list(step.rules)}
 
 
-def phase_name(game: Game, s: State) -> str | None:
+def phase_name(game: AnyGame, s: State) -> str | None:
     """The phase of the turn, for everybody."""
     number = -1 if s.waiting == NOBODY else game.phase(s)
     return game.phases[number] if number >= 0 else None
 
 
-def action_item(game: Game, s: State, action: int) -> dict[str, Any]:
+def action_item(game: AnyGame, s: State, action: int) -> dict[str, Any]:
     """One action for the seat to act: notation, message with arguments, rule ids."""
     verbs = s.box.verbs
     number = verbs.verb_of[action]
     message = action_message(game, verbs, action)
-    details = game.action_details(s, number, verbs.first_of[action], verbs.second_of[action])
+    details = game.presentation.action_details(s, number, verbs.first_of[action], verbs.second_of[action])
     message["args"] = details | message["args"]
     rules = list(verbs.verbs[number].rules or s.box.steps[s.agenda[-1]].rules)
     return {"action": verbs.describe(action), "message": message, "rules": rules}
 
 
-def action_message(game: Game, verbs: Verbs, action: int) -> dict[str, Any]:
+def action_message(game: AnyGame, verbs: Verbs, action: int) -> dict[str, Any]:
     """The words of an action, legal or not, without what hangs on the position."""
     verb = verbs.verbs[verbs.verb_of[action]]
     args: dict[str, Any] = {}
@@ -114,7 +115,7 @@ def counter_item(row: CounterRow, value: Any, s: State, states: tuple[str, ...])
     return value
 
 
-def figure_item(game: Game, figure: Figure) -> dict[str, Any]:
+def figure_item(game: AnyGame, figure: Figure) -> dict[str, Any]:
     return {
         "id": figure.name,
         "seat": figure.seat,
@@ -124,22 +125,22 @@ def figure_item(game: Game, figure: Figure) -> dict[str, Any]:
     }
 
 
-def part_item(game: Game, part: Part) -> dict[str, Any]:
+def part_item(game: AnyGame, part: Part) -> dict[str, Any]:
     message = {"game": game.name, "id": part.name, "args": part.arguments}
     return {"message": message, "n": part.number, "rules": list(part.rules)}
 
 
-def view(game: Game, table: Table, s: State, seat: int, only: Changes | None = None) -> dict[str, Any]:
+def view(game: AnyGame, schema: Schema, s: State, seat: int, only: Changes | None = None) -> dict[str, Any]:
     """Everything that `seat` may know; the number of seats stands for a spectator.
 
     With `only`, of the zones and counters those alone, and without what never changes.
     """
-    states = table.card_states
+    states = schema.card_states
     zones = s.zones if only is None else only.zones
     counters: dict[str, Any] = {}
-    for row in table.counters if only is None else only.counters:
+    for row in schema.counters if only is None else only.counters:
         if row.seen == "all" or (row.seen == "maker" and s.maker == seat):
-            counters[row.name] = counter_item(row, table.counter_of(s, row), s, states)
+            counters[row.name] = counter_item(row, schema.counter_of(s, row), s, states)
     made: dict[str, Any] = {
         "game": game.name,
         "seat": None if seat == s.seats else seat,
@@ -147,14 +148,14 @@ def view(game: Game, table: Table, s: State, seat: int, only: Changes | None = N
         "to_act": None if s.waiting == NOBODY else s.waiting,
         "zones": {zone.site.text: zone_view(zone, s, states, seat) for zone in zones},
         "counters": counters,
-        "figures": [figure_item(game, figure) for figure in game.figures(s, seat)],
+        "figures": [figure_item(game, figure) for figure in game.presentation.figures(s, seat)],
         "asked": asked(game, s, seat),
         "actions": [],
     }
     phase = phase_name(game, s)
     if phase is not None:
         made["phase"] = phase
-    board = game.board(s) if only is None else None
+    board = game.presentation.board(s) if only is None else None
     if board is not None:
         made["board"] = board
     if s.waiting == seat:

@@ -12,7 +12,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from sandtable.kernel.errors import Error, closest
-from sandtable.kernel.game import Game, rule_texts
+from sandtable.kernel.game import AnyGame, rule_texts
 from sandtable.kernel.pack import Pack
 
 LANGUAGES = ("en", "uk")
@@ -38,7 +38,7 @@ def bundle(folder: Path | None, lang: str) -> FluentBundle:
     return made
 
 
-def phrase(game: Game | None, name: str, lang: str, **values: Any) -> str:
+def phrase(game: AnyGame | None, name: str, lang: str, **values: Any) -> str:
     """One message with ready values; its id in brackets if there are no words for it."""
     words = bundle(game.folder if game else None, lang)
     if not words.has_message(name):
@@ -50,14 +50,14 @@ def phrase(game: Game | None, name: str, lang: str, **values: Any) -> str:
     return str(text)
 
 
-def has_phrase(game: Game | None, name: str, lang: str) -> bool:
+def has_phrase(game: AnyGame | None, name: str, lang: str) -> bool:
     return bool(bundle(game.folder if game else None, lang).has_message(name))
 
 
 class Speaker:
     """Speaks one language about one match: its messages, cards, players and zones."""
 
-    def __init__(self, game: Game, pack: Pack, lang: str, names: list[str] | None = None) -> None:
+    def __init__(self, game: AnyGame, pack: Pack, lang: str, names: list[str] | None = None) -> None:
         self.game = game
         self.pack = pack
         self.lang = check_language(lang)
@@ -107,7 +107,7 @@ class Speaker:
         return name
 
 
-def rule_text(games: list[Game], rule: str, lang: str) -> str:
+def rule_text(games: list[AnyGame], rule: str, lang: str) -> str:
     check_language(lang)
     for game in games:
         if rule.startswith(game.rule_prefix + "-"):

@@ -10,9 +10,9 @@ from typing import Any
 
 from sandtable.kernel.chance import seed_bytes, stream
 from sandtable.kernel.errors import BadOption
-from sandtable.kernel.game import Scalar
-from sandtable.kernel.gauge import Reading
 from sandtable.kernel.match import Match, begin
+from sandtable.kernel.metrics import Reading
+from sandtable.kernel.options import Scalar
 from sandtable.kernel.record import Start
 from sandtable.kernel.registry import check_options, check_seats, game, load_pack
 from sandtable.lab.deeds import Deeds, note_action, note_events
@@ -73,8 +73,8 @@ def contest(
     seats = check_seats(one, seats)
     cards = load_pack(one, pack)
     checked = check_options(one, cards, seats, options)
-    if balance and not one.gauges(seats, checked):
-        raise BadOption("{} has no gauges for these options; leave out --balance", name)
+    if balance and not one.balance.metrics(seats, checked):
+        raise BadOption("{} has no metrics for these options; leave out --balance", name)
     return Contest(name, seats, read_lineup(bots, seats), games, seed, pack, checked, stats, balance)
 
 
@@ -149,5 +149,5 @@ def play_game(what: Contest, number: int, seed: int, match: Match, bots: list[An
         match.number,
         rounds if isinstance(rounds, int) else None,
         deeds,
-        tuple(match.game.readings(match)) if what.balance else (),
+        tuple(match.game.balance.readings(match)) if what.balance else (),
     )

@@ -1,4 +1,4 @@
-"""The gauges of a game, read over the games of a contest and compared with their targets."""
+"""The metrics of a game, read over the games of a contest and compared with their targets."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from statistics import fmean, median
 
-from sandtable.kernel.gauge import Gauge, Reading
+from sandtable.kernel.metrics import Metric, Reading
 from sandtable.kernel.registry import game
 from sandtable.lab.arena import Contest, Outcome
 from sandtable.lab.intervals import around_mean, wilson
@@ -16,7 +16,7 @@ from sandtable.lab.intervals import around_mean, wilson
 
 @dataclass(frozen=True)
 class Found:
-    """What was found for a gauge, or for one of its groups. Low and high: the 95% interval, where there is one."""
+    """What was found for a metric, or for one of its groups. Low and high: the 95% interval, where there is one."""
 
     of: str
     readings: int
@@ -27,40 +27,40 @@ class Found:
 
 @dataclass(frozen=True)
 class Measure:
-    """A gauge and what was found. `met` is None where there is no target or no reading."""
+    """A metric and what was found. `met` is None where there is no target or no reading."""
 
-    gauge: Gauge
+    metric: Metric
     found: list[Found]
     """The groups from the least to the most, or one for all readings together."""
 
     @property
     def met(self) -> bool | None:
-        if not self.found or (self.gauge.low is None and self.gauge.high is None):
+        if not self.found or (self.metric.low is None and self.metric.high is None):
             return None
-        return all(self.gauge.meets(one.value) for one in self.found)
+        return all(self.metric.meets(one.value) for one in self.found)
 
 
 def measures_of(what: Contest, outcomes: list[Outcome]) -> list[Measure]:
-    """Every gauge of the game, in its order; none if the contest did not ask for balance."""
+    """Every metric of the game, in its order; none if the contest did not ask for balance."""
     if not what.balance:
         return []
-    by_gauge: dict[str, list[Reading]] = defaultdict(list)
+    by_metric: dict[str, list[Reading]] = defaultdict(list)
     for outcome in outcomes:
         for reading in outcome.readings:
-            by_gauge[reading.gauge].append(reading)
-    gauges = game(what.game).gauges(what.seats, what.options)
-    unknown = by_gauge.keys() - {gauge.name for gauge in gauges}
+            by_metric[reading.metric].append(reading)
+    metrics = game(what.game).balance.metrics(what.seats, what.options)
+    unknown = by_metric.keys() - {metric.name for metric in metrics}
     if unknown:
-        raise ValueError(f"{what.game}: readings without a gauge: {', '.join(sorted(unknown))}")
-    return [Measure(gauge, found_by(gauge, by_gauge[gauge.name])) for gauge in gauges]
+        raise ValueError(f"{what.game}: readings without a metric: {', '.join(sorted(unknown))}")
+    return [Measure(metric, found_by(metric, by_metric[metric.name])) for metric in metrics]
 
 
-def found_by(gauge: Gauge, readings: Iterable[Reading]) -> list[Found]:
+def found_by(metric: Metric, readings: Iterable[Reading]) -> list[Found]:
     groups: dict[str, list[float]] = defaultdict(list)
     for reading in readings:
-        groups[reading.of if gauge.each else ""].append(reading.value)
-    found = [found_in(gauge, of, values) for of, values in sorted(groups.items())]
-    if gauge.kind == "shift" and groups:
+        groups[reading.of if metric.each else ""].append(reading.value)
+    found = [found_in(metric, of, values) for of, values in sorted(groups.items())]
+    if metric.kind == "shift" and groups:
         found = [shifted(one, fmean(chain(*groups.values()))) for one in found]
     return sorted(found, key=lambda one: one.value)
 
@@ -71,9 +71,9 @@ def shifted(one: Found, middle: float) -> Found:
     return replace(one, value=one.value - middle, low=one.low - middle, high=one.high - middle)
 
 
-def found_in(gauge: Gauge, of: str, values: list[float]) -> Found:
-    if gauge.kind in ("share", "shift"):
+def found_in(metric: Metric, of: str, values: list[float]) -> Found:
+    if metric.kind in ("share", "shift"):
         return Found(of, len(values), fmean(values), *wilson(sum(values), len(values)))
-    if gauge.kind == "mean":
+    if metric.kind == "mean":
         return Found(of, len(values), fmean(values), *around_mean(values))
-    return Found(of, len(values), median(values) if gauge.kind == "median" else max(values), None, None)
+    return Found(of, len(values), median(values) if metric.kind == "median" else max(values), None, None)

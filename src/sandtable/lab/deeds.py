@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from sandtable.kernel.cards import NONE, kind_of
-from sandtable.kernel.game import Tale
+from sandtable.kernel.event_types import EventType
 from sandtable.kernel.match import Match
 
 Counts = dict[str, list[int]]
@@ -37,35 +37,30 @@ def note_action(deeds: Deeds, match: Match, seat: int, action: int) -> None:
 
 def note_events(deeds: Deeds, match: Match) -> None:
     """Count everything that was told in a whole game."""
-    tales = match.game.tales()
-    fields = {number: tale.fields for number, tale in tales.items()}
     for entry in match.events.entries:
         if entry[1] == "told":
-            tale = entry[2]
-            note_tale(deeds, match, tales[tale], fields[tale], entry[3])
+            note_event(deeds, match, entry[2], entry[3])
 
 
-def note_tale(
-    deeds: Deeds, match: Match, tale: Tale, fields: list[tuple[str, str]], values: tuple[int, ...]
-) -> None:
-    doers = [value for (kind, _), value in zip(fields, values, strict=False) if kind == "seat"]
+def note_event(deeds: Deeds, match: Match, event: EventType, values: tuple[int, ...]) -> None:
+    doers = [value for (kind, _), value in zip(event.fields, values, strict=False) if kind == "seat"]
     seat = doers[0] if doers and 0 <= doers[0] < match.seats else match.seats
-    add(deeds.events, tale.name, seat, match.seats)
-    for (kind, name), value in zip(fields, values, strict=False):
+    add(deeds.events, event.name, seat, match.seats)
+    for (kind, name), value in zip(event.fields, values, strict=False):
         if kind == "n":
-            add(deeds.events, f"{tale.name} ({name})", seat, match.seats, value)
+            add(deeds.events, f"{event.name} ({name})", seat, match.seats, value)
         elif kind != "seat":
-            word = argument_word(match, tale, kind, value)
+            word = argument_word(match, event, kind, value)
             what = word if name == kind else f"{name} {word}"
-            add(deeds.events, f"{tale.name} {what}", seat, match.seats)
+            add(deeds.events, f"{event.name} {what}", seat, match.seats)
 
 
-def argument_word(match: Match, tale: Tale, kind: str, value: int) -> str:
+def argument_word(match: Match, event: EventType, kind: str, value: int) -> str:
     """A card, word or place as it stands in notation, a card without its state."""
     if kind == "card" or kind == "kind":
         number = kind_of(value) if kind == "card" else value
         return "-" if value == NONE else match.pack.slugs[number]
     if kind == "word":
-        return tale.words[value]
-    made = match.game.argument(kind, value)
+        return event.words[value]
+    made = match.game.presentation.event_argument(kind, value)
     return str(made[1] if isinstance(made, list) else made)

@@ -71,13 +71,13 @@ class Report:
     winner_scores: Spread | None
     actions_done: list[Deed]
     events: list[Deed]
-    gauges: list[Measure]
+    metrics: list[Measure]
 
     def data(self) -> dict[str, Any]:
         """As plain data, for JSON."""
         scores = {name: asdict(spread) for name, spread in self.scores}
-        gauges = [asdict(measure) | {"met": measure.met} for measure in self.gauges]
-        return asdict(self) | {"scores": scores, "gauges": gauges}
+        metrics = [asdict(measure) | {"met": measure.met} for measure in self.metrics]
+        return asdict(self) | {"scores": scores, "metrics": metrics}
 
 
 def share_of(name: str, wins: float, trials: int) -> Share:

@@ -12,8 +12,9 @@ import msgspec
 
 from sandtable import __version__
 from sandtable.kernel import words as kernel_words
-from sandtable.kernel.game import Game, Option, rule_texts
+from sandtable.kernel.game import AnyGame, rule_texts
 from sandtable.kernel.lesson import lesson_path
+from sandtable.kernel.options import Option
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.packfile import COMMON
 from sandtable.kernel.registry import bot_names, check_options, game_names, load_pack
@@ -66,7 +67,7 @@ def both(texts: Mapping[str, str]) -> Words:
     return {"en": texts["en"], "uk": texts.get("uk", texts["en"])}
 
 
-def game_info(game: Game) -> GameInfo:
+def game_info(game: AnyGame) -> GameInfo:
     return GameInfo(
         name=game.name,
         title=both(game.titles),
@@ -84,11 +85,11 @@ def option_info(option: Option) -> OptionInfo:
     )
 
 
-def game_details(game: Game, folder: str) -> GameDetails:
+def game_details(game: AnyGame, folder: str) -> GameDetails:
     pack = game.read_pack(Path(folder))
     seats = min(game.seats)
     options = check_options(game, pack, seats, {})
-    table = game.table(pack, seats, options)
+    schema = game.schema(pack, seats, options)
     standard = game.standard_under(Path(folder))
     files = game.pack_files(Path(folder)).files
     return GameDetails(
@@ -97,28 +98,28 @@ def game_details(game: Game, folder: str) -> GameDetails:
         rules={rule: both(texts) for rule, texts in rule_texts(game.folder).items()},
         cards=[card_info(game, pack, kind, files) for kind in range(pack.size)],
         extra={**extra(files, pack), **folders(standard)},
-        card_states=list(table.card_states),
-        zones=[ZoneInfo(row.name, row.layout, row.faces, row.per_seat, row.places) for row in table.zones],
+        card_states=list(schema.card_states),
+        zones=[ZoneInfo(row.name, row.layout, row.faces, row.per_seat, row.places) for row in schema.zones],
         counters=[
-            CounterInfo(row.name, row.size, row.per_seat, row.of) for row in table.counters if row.seen != "inner"
+            CounterInfo(row.name, row.size, row.per_seat, row.of) for row in schema.counters if row.seen != "inner"
         ],
         verbs=[
             VerbInfo(verb.name, [domain.stands_for for domain in verb.domains])
-            for _, verb in sorted(game.verbs(pack, seats, options).items())
+            for verb in game.action_space(pack, seats, options).verbs
         ],
         endings=list(game.endings),
         phases=list(game.phases),
     )
 
 
-def words_of(game: Game, lang: str) -> str:
+def words_of(game: AnyGame, lang: str) -> str:
     """The Fluent texts of the kernel and of the game; later messages replace earlier ones of the same id."""
     own = Path(kernel_words.__file__).parent / "words" / f"{lang}.ftl"
     paths = [own, *sorted((game.folder / "words").glob(f"{lang}*.ftl"))]
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
-def card_info(game: Game, pack: Pack, kind: int, files: dict[str, dict[str, dict[str, Any]]]) -> CardInfo:
+def card_info(game: AnyGame, pack: Pack, kind: int, files: dict[str, dict[str, dict[str, Any]]]) -> CardInfo:
     slug = pack.slugs[kind]
     file, data = next(((name, cards[slug]) for name, cards in files.items() if slug in cards), ("", {}))
     return CardInfo(
@@ -129,9 +130,9 @@ def card_info(game: Game, pack: Pack, kind: int, files: dict[str, dict[str, dict
         note=pack.notes[kind],
         back=pack.back_names[pack.backs[kind]],
         file=file,
-        text={lang: game.card_text(pack, kind, lang) for lang in LANGUAGES},
-        effects={lang: game.card_effects(pack, kind, lang) for lang in LANGUAGES},
-        rules=game.card_rules(pack, kind),
+        text={lang: game.presentation.card_text(pack, kind, lang) for lang in LANGUAGES},
+        effects={lang: game.presentation.effects(pack, kind, lang) for lang in LANGUAGES},
+        rules=game.presentation.card_rules(pack, kind),
         data={key: value for key, value in data.items() if key not in COMMON},
     )
 

@@ -49,7 +49,7 @@ def read_log(match: Match, eyes: SeatEyes, entries: list[tuple[Any, ...]]) -> li
     """Entries of the log as these eyes may read them."""
     if not entries:
         return []
-    reader = Reader(match.game, match.pack, match.table.card_states, match.seat_index(eyes))
+    reader = Reader(match.game, match.pack, match.schema.card_states, match.seat_index(eyes))
     return reader.read(entries, 0)
 
 

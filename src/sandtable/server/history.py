@@ -7,13 +7,16 @@ that an undo goes back to are not kept.
 from __future__ import annotations
 
 import zlib
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
+from sandtable.kernel.event_types import EventType
 from sandtable.kernel.match import Match, begin
 from sandtable.kernel.record import Start
 from sandtable.kernel.zones import Site
+from sandtable.server import first_edition
 from sandtable.server.table import Table
 
 QUICK = 1
@@ -69,7 +72,8 @@ def recall(table: Table, match: Match, history: History) -> None:
     sites = [zone.site for zone in match.state.zones]
     match.start = table.start()
     match.lines = history.lines
-    match.events.entries = [tuple(lively(item, sites) for item in entry) for entry in history.log]
+    entries = first_edition.named(table.game.name, history.log)
+    match.events.entries = [tuple(lively(item, sites, table.game.events) for item in entry) for entry in entries]
     match.refused = history.refused
     match.resigned = history.resigned
     table.actors, table.acted = history.actors, history.acted
@@ -77,9 +81,13 @@ def recall(table: Table, match: Match, history: History) -> None:
 
 
 def plain(item: Any) -> Any:
-    """A place as its number; cards and values as they are."""
-    return {"site": item.index} if isinstance(item, Site) else item
+    """A place as its number, an event type by its name; cards and values as they are."""
+    if isinstance(item, Site):
+        return {"site": item.index}
+    return {"event": item.name} if isinstance(item, EventType) else item
 
 
-def lively(item: Any, sites: list[Site]) -> Any:
-    return sites[item["site"]] if isinstance(item, dict) else tuple(item) if isinstance(item, list) else item
+def lively(item: Any, sites: list[Site], events: Mapping[str, EventType]) -> Any:
+    if isinstance(item, dict):
+        return sites[item["site"]] if "site" in item else events[item["event"]]
+    return tuple(item) if isinstance(item, list) else item

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from sandtable.kernel.errors import BadOption, BadPack, Error, UnknownGame
-from sandtable.kernel.game import Game
+from sandtable.kernel.game import AnyGame
 from sandtable.kernel.lesson import lesson_of
 from sandtable.kernel.match import begin
 from sandtable.kernel.record import Start
@@ -130,7 +130,7 @@ def default_bot() -> str:
     return DEFAULT_BOT if DEFAULT_BOT in names else names[0]
 
 
-def check_free_options(game: Game, options: dict[str, Scalar]) -> None:
+def check_free_options(game: AnyGame, options: dict[str, Scalar]) -> None:
     """A client may send the text of a deck or a map, or name one of the game's; never a file of this machine."""
     free = {option.name for option in game.options if option.free}
     for name in free & options.keys():

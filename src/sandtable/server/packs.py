@@ -17,7 +17,7 @@ from pathlib import Path
 
 from sandtable.kernel import lesson as lessons
 from sandtable.kernel.errors import BadPack, BadRecord
-from sandtable.kernel.game import Game
+from sandtable.kernel.game import AnyGame
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.packfile import KEPT_STANDARD, parse_toml
 from sandtable.server.store import KeptPack
@@ -39,7 +39,7 @@ class PackShelf:
         self.standard: dict[str, KeptPack] = {}
         self.read: dict[tuple[str, str], Pack] = {}
 
-    def gather(self, game: Game, own: dict[str, str]) -> KeptPack:
+    def gather(self, game: AnyGame, own: dict[str, str]) -> KeptPack:
         """The installed pack of a game with files of one's own over it, put on the shelf. Hostile files are refused."""
         if own:
             check_files(own)
@@ -48,12 +48,12 @@ class PackShelf:
             self.standard[game.name] = self.add(game, self.standard_texts(game))
         return self.standard[game.name]
 
-    def standard_texts(self, game: Game) -> dict[str, str]:
+    def standard_texts(self, game: AnyGame) -> dict[str, str]:
         if game.name not in self.texts:
             self.texts[game.name] = standard_texts(game)
         return self.texts[game.name]
 
-    def add(self, game: Game, texts: dict[str, str]) -> KeptPack:
+    def add(self, game: AnyGame, texts: dict[str, str]) -> KeptPack:
         """Write a pack of texts and read it: now it has a name."""
         data = json.dumps(texts, sort_keys=True, ensure_ascii=False).encode()
         kept = KeptPack(sha256(data).hexdigest()[:32], "", zlib.compress(data))
@@ -88,7 +88,7 @@ class PackShelf:
         whole = self.place / name
         return whole if (whole / HEAD_FILE).is_file() else whole / KEPT_STANDARD
 
-    def pack(self, game: Game, name: str) -> Pack:
+    def pack(self, game: AnyGame, name: str) -> Pack:
         key = (game.name, name)
         if key not in self.read:
             self.read[key] = game.read_pack(self.folder(name))
@@ -105,12 +105,12 @@ class PackShelf:
             raise BadRecord("this game has no lesson")
         return lessons.Lesson(path.read_text(encoding="utf-8"))
 
-    def installed(self, game: Game) -> str:
+    def installed(self, game: AnyGame) -> str:
         """The folder with the standard pack as it is installed."""
         return str(self.folder(self.gather(game, {}).name))
 
 
-def standard_texts(game: Game) -> dict[str, str]:
+def standard_texts(game: AnyGame) -> dict[str, str]:
     """All texts of a game's installed pack, by path, and its lesson."""
     found = {}
     for path in sorted([*game.standard_pack.glob("*.toml"), *game.standard_pack.glob("[!._]*/*")]):

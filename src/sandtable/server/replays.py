@@ -100,7 +100,7 @@ class Clock:
 
     def read(self, match: Match, step: str) -> None:
         s = match.state
-        rows = {row.name: row for row in match.table.counters}
+        rows = {row.name: row for row in match.schema.counters}
         turn = [getattr(s, rows[name].attribute) for name in self.TURN if name in rows]
         phase = match.game.phase(s) if match.game.phases and match.to_act is not None else step
         if turn != self.turn_now:
@@ -132,12 +132,12 @@ def frame(match: Match, eyes: Eyes, line: int, start: int) -> dict[str, Any]:
 def open_view(match: Match) -> dict[str, Any]:
     """Everything face up. Only for games that are over."""
     s = match.state
-    seen = view(match.game, match.table, s, s.seats)
+    seen = view(match.game, match.schema, s, s.seats)
     for key, zone in zip(seen["zones"], s.zones, strict=True):
         shown = seen["zones"][key]
         shown["count"] = zone.size()
         if zone.site.layout != STOCK:
-            shown["cards"] = [card_text(card, match.pack, match.table.card_states) for card in zone.cards]
+            shown["cards"] = [card_text(card, match.pack, match.schema.card_states) for card in zone.cards]
     return seen
 
 

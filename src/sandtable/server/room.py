@@ -182,7 +182,7 @@ class Room:
         match = self.table.match
         if match is not None:
             if self.memory is None:
-                self.memory = Memory(match.table, match.state)
+                self.memory = Memory(match.schema, match.state)
             client.post(self.feed(client.eyes).whole(self.table, client.curtain, stale))
             self.forget_feeds()
 

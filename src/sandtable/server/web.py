@@ -17,7 +17,7 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 
 from sandtable import __version__
 from sandtable.kernel.errors import BadRecord, Both, Error, UnknownGame
-from sandtable.kernel.game import Game
+from sandtable.kernel.game import AnyGame
 from sandtable.kernel.registry import game as game_named
 from sandtable.server import catalogue, fairness
 from sandtable.server.bodies import Health, NewTable, Problem, Sit
@@ -132,7 +132,7 @@ async def game(request: Request) -> Response:
     return tagged(request, catalogue.details(name, hub_of(request).shelf.installed(game_named(name))))
 
 
-def game_of(request: Request, game: Game, pack: str) -> Response:
+def game_of(request: Request, game: AnyGame, pack: str) -> Response:
     """A game with the cards of one table; those of the installed pack lie where the browser may have them already."""
     if pack in ("", hub_of(request).shelf.installed(game)):
         return RedirectResponse(f"/api/games/{game.name}")

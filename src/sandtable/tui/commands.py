@@ -121,7 +121,7 @@ def look(session: Session, argument: str) -> bool:
 
 def zone_names(session: Session) -> list[str]:
     namer = session.desk().namer
-    return [namer.zone_name(row.name) for row in session.match.table.zones]
+    return [namer.zone_name(row.name) for row in session.match.schema.zones]
 
 
 def list_all(session: Session, argument: str) -> bool:

@@ -97,7 +97,7 @@ class Desk:
 
     def table_lines(self, screen: Screen, room: int) -> list[Text]:
         """The table as the game draws it, or in the general way, the longest zones cut where room is short."""
-        drawn = self.match.game.render(self.view, self.speaker, screen.width, room)
+        drawn = self.match.game.presentation.draw(self.view, self.speaker, screen.width, room)
         if drawn is not None:
             return screen.fitted([self.namer.paint(Text.from_markup(line)) for line in drawn])
         rows = self.layout().table_rows()
@@ -111,7 +111,7 @@ class Desk:
         return [line for lines in fitted for line in lines]
 
     def layout(self, full: bool = False) -> Layout:
-        return Layout(self.view, self.match.table, self.namer, full)
+        return Layout(self.view, self.match.schema, self.namer, full)
 
     def told_line(self, told: Told, width: int) -> Text:
         return with_rules(self.namer.paint(Text("· " + told.text)), told.rules, width)

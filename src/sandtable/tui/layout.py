@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from sandtable.kernel.table import CounterRow, Table
+from sandtable.kernel.schema import CounterRow, Schema
 from sandtable.kernel.words import has_phrase
 from sandtable.tui.choices import fold
 from sandtable.tui.naming import Namer
@@ -31,13 +31,13 @@ class Row:
 class Layout:
     """Lays out one view."""
 
-    def __init__(self, view: dict[str, Any], table: Table, namer: Namer, full: bool = False) -> None:
+    def __init__(self, view: dict[str, Any], schema: Schema, namer: Namer, full: bool = False) -> None:
         self.view = view
-        self.table = table
+        self.schema = schema
         self.namer = namer
         self.full = full
         """Also numbers that say nothing at the moment."""
-        self.rows = {row.name: row for row in table.zones}
+        self.rows = {row.name: row for row in schema.zones}
 
     def table_rows(self) -> list[Row]:
         """Common things first, then the others in the order of play, then you."""
@@ -82,7 +82,7 @@ class Layout:
     def numbers(self, seat: int | None) -> list[Text]:
         """The counters and figures of a seat, or of the whole table."""
         made = []
-        for row in self.table.counters:
+        for row in self.schema.counters:
             if row.name in self.view["counters"] and row.per_seat == (seat is not None):
                 value = self.view["counters"][row.name]
                 made += self.counter(row, value if seat is None else value[seat])

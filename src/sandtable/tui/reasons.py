@@ -109,9 +109,9 @@ def card_lines(asked: str, desk: Desk) -> list[Text]:
 def card_text(kind: int, desk: Desk) -> list[Text]:
     """Its name, what it says, and the rules that explain it."""
     game, pack = desk.match.game, desk.match.pack
-    text = game.card_text(pack, kind, desk.words.lang) or [desk.words("card-blank")]
+    text = game.presentation.card_text(pack, kind, desk.words.lang) or [desk.words("card-blank")]
     lines = [Text(pack.names[kind][desk.words.lang], style="bold yellow"), *(Text(line) for line in text)]
-    return lines + [rule_line(rule, desk) for rule in game.card_rules(pack, kind)]
+    return lines + [rule_line(rule, desk) for rule in game.presentation.card_rules(pack, kind)]
 
 
 def cards_of_choice(number: str, desk: Desk) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 import sandtable
-from sandtable.kernel.game import Figure, Result
+from sandtable.kernel.results import Figure, Result
 from sandtable.tui.columns import in_columns
 from sandtable.tui.naming import Namer
 

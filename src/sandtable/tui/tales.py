@@ -39,15 +39,15 @@ class Teller:
         self.match = match
         self.namer = namer
         self.seat = match.seat_index(namer.me)
-        rows = {row.name: row for row in match.table.zones}
+        rows = {row.name: row for row in match.schema.zones}
         self.own = {f"{name}.{self.seat}" for name, row in rows.items() if row.per_seat and row.faces == "owner"}
         """The zones that this seat alone looks into."""
-        self.minor = {tale.name for tale in match.game.tales().values() if tale.minor}
+        self.minor = {event.name for event in match.game.events.values() if event.minor}
 
     def since(self, start: int) -> list[Told]:
         """Everything that was noticed since a mark."""
         entries = self.match.events.entries[start:]
-        reader = Reader(self.match.game, self.match.pack, self.match.table.card_states, self.seat)
+        reader = Reader(self.match.game, self.match.pack, self.match.schema.card_states, self.seat)
         told: list[Told] = []
         for event in reader.read(entries, 0):
             told += self.event(event)

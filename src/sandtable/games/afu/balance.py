@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from sandtable.games.afu.names import BLUE, BUY, DO_BUY, DO_BUY_AID, ENDINGS, KALYNA, MOSKVA
+from sandtable.games.afu import names as n
 from sandtable.games.afu.scoring import meets, rank_of
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import STATE_BITS
-from sandtable.kernel.game import Scalar
-from sandtable.kernel.gauge import Gauge, Reading, told
 from sandtable.kernel.match import Match, begin
+from sandtable.kernel.metrics import Metric, Reading, told
+from sandtable.kernel.options import Scalar
 
 SCORING_REACHED: dict[Scalar, tuple[float, float]] = {
     "easier": (0.60, 0.80),
@@ -18,14 +18,14 @@ SCORING_REACHED: dict[Scalar, tuple[float, float]] = {
 INVASION_ROUNDS = 4
 
 
-def gauges(seats: int, options: dict[str, Scalar]) -> list[Gauge]:
-    full = options["mode"] != KALYNA
+def metrics(seats: int, options: dict[str, Scalar]) -> list[Metric]:
+    full = options["mode"] != n.KALYNA
     if seats == 1:
-        return solo_gauges(full, options["difficulty"])
-    return [*fairness_gauges(), *(duel_gauges() if full else kalyna_gauges())]
+        return solo_metrics(full, options["difficulty"])
+    return [*fairness_metrics(), *(duel_metrics() if full else kalyna_metrics())]
 
 
-def fairness_gauges() -> list[Gauge]:
+def fairness_metrics() -> list[Metric]:
     """What holds for two players in both modes."""
     return [
         share("first-wins", "the first player of round 1 wins", "перемагає перший гравець 1-го раунду", 0.45, 0.55),
@@ -34,11 +34,11 @@ def fairness_gauges() -> list[Gauge]:
     ]
 
 
-def kalyna_gauges() -> list[Gauge]:
+def kalyna_metrics() -> list[Metric]:
     return [share("panic-stack", "ended by an empty Panic Stack", "кінець через порожній стос паніки", None, 0.45)]
 
 
-def duel_gauges() -> list[Gauge]:
+def duel_metrics() -> list[Metric]:
     """The full game for two players."""
     return [
         share("panic-stack", "ended by an empty Panic Stack", "кінець через порожній стос паніки", 0.05, 0.25),
@@ -51,7 +51,7 @@ def duel_gauges() -> list[Gauge]:
         share("unmet", "public achievements met by nobody", "досягнення не виконав ніхто", 0.20, 0.45),
         mean("points", "victory points of the winner", "переможні очки переможця", 14, 26),
         mean("rockets", "Rocket Strikes in a War round", "ракетних ударів за раунд війни", 0.3, 1.0),
-        Gauge(
+        Metric(
             "bought",
             {"en": "a card is bought where it can be", "uk": "карту купують, коли можуть"},
             0.02,
@@ -62,13 +62,13 @@ def duel_gauges() -> list[Gauge]:
     ]
 
 
-def solo_gauges(full: bool, difficulty: Scalar) -> list[Gauge]:
+def solo_metrics(full: bool, difficulty: Scalar) -> list[Metric]:
     low, high = SCORING_REACHED[difficulty] if full else (None, None)
     points = (20, 28) if full else (None, None)
     easier = full and difficulty == "easier"
     return [
         share("scoring", "scoring reached", "дійшли до підрахунку", low, high),
-        Gauge(
+        Metric(
             "losses",
             {"en": "losses by cause", "uk": "поразки за причиною"},
             0.05 if full else None,
@@ -83,12 +83,12 @@ def solo_gauges(full: bool, difficulty: Scalar) -> list[Gauge]:
     ]
 
 
-def share(name: str, en: str, uk: str, low: float | None, high: float | None) -> Gauge:
-    return Gauge(name, {"en": en, "uk": uk}, low, high, "share")
+def share(name: str, en: str, uk: str, low: float | None, high: float | None) -> Metric:
+    return Metric(name, {"en": en, "uk": uk}, low, high, "share")
 
 
-def mean(name: str, en: str, uk: str, low: float | None, high: float | None) -> Gauge:
-    return Gauge(name, {"en": en, "uk": uk}, low, high, "mean")
+def mean(name: str, en: str, uk: str, low: float | None, high: float | None) -> Metric:
+    return Metric(name, {"en": en, "uk": uk}, low, high, "mean")
 
 
 # -- readings -----------------------------------------------------------------------------------------
@@ -100,8 +100,8 @@ def readings(match: Match) -> list[Reading]:
     if s.solo():
         return solo_readings(match, s)
     made = fairness_readings(match, s)
-    made.append(Reading("panic-stack", yes(s.ending != MOSKVA)))
-    if match.options["mode"] != KALYNA:
+    made.append(Reading("panic-stack", yes(s.ending != n.ending.MOSKVA)))
+    if match.options["mode"] != n.KALYNA:
         made += told_readings(match) + achievement_readings(s) + purchases(match)
         assert match.result is not None
         made.append(Reading("points", max(match.result.scores)))
@@ -119,7 +119,7 @@ def fairness_readings(match: Match, s: Afu) -> list[Reading]:
     first = next(tale.values["seat"] for tale in told(match) if tale.name == "round-begins")
     return [
         Reading("first-wins", result.shares[first]),
-        Reading("blue-wins", result.shares[s.colour.index(BLUE)]),
+        Reading("blue-wins", result.shares[s.colour.index(n.card_set.BLUE)]),
         Reading("draws", yes(result.ranks[0] == result.ranks[1])),
     ]
 
@@ -148,16 +148,16 @@ def told_readings(match: Match) -> list[Reading]:
                 bids = 0
     made += [Reading("panic", taken) for taken in panic]
     made += [Reading("rockets", fired) for fired in rockets]
-    if rockets:                                 # a game may end before the War begins
+    if rockets:  # a game may end before the War begins
         made.append(Reading("invasion-rounds", yes(invasion == INVASION_ROUNDS)))
     return made + fates(match, "objectives", "objective-taken")
 
 
-def fates(match: Match, gauge: str, fate: str) -> list[Reading]:
+def fates(match: Match, metric: str, fate: str) -> list[Reading]:
     """For each objective that was revealed, whether this became of it."""
     revealed = [tale.values["card"] for tale in told(match) if tale.name == "objective-revealed"]
     met = [tale.values["card"] for tale in told(match) if tale.name == fate]
-    return [Reading(gauge, yes(card in met)) for card in revealed]
+    return [Reading(metric, yes(card in met)) for card in revealed]
 
 
 def achievement_readings(s: Afu) -> list[Reading]:
@@ -177,7 +177,7 @@ def purchases(match: Match) -> list[Reading]:
     for line in match.lines:
         s = again.state
         assert isinstance(s, Afu)
-        if s.agenda[-1] == BUY:
+        if s.agenda[-1] == n.step.BUY:
             bought = kind_bought(s, again.parse(line))
             for kind in {kind_bought(s, action) for action in s.legal}:
                 if kind >= 0:
@@ -190,15 +190,15 @@ def kind_bought(s: Afu, action: int) -> int:
     """-1 for a pass."""
     verbs = s.box.verbs
     verb = verbs.verb_of[action]
-    if verb == DO_BUY:
+    if verb == n.verb.BUY:
         return s.display.cards[verbs.first_of[action]] >> STATE_BITS
-    return s.pack.aid if verb == DO_BUY_AID else -1
+    return s.pack.aid if verb == n.verb.BUY_AID else -1
 
 
 def solo_readings(match: Match, s: Afu) -> list[Reading]:
     assert match.result is not None
     points = match.result.scores[0]
-    won = s.ending == MOSKVA
+    won = s.ending == n.ending.MOSKVA
     rank = rank_of(points) if won else ""
     made = [
         Reading("scoring", yes(won)),
@@ -209,6 +209,6 @@ def solo_readings(match: Match, s: Afu) -> list[Reading]:
     if won:
         made.append(Reading("points", points))
     else:
-        causes = [cause for cause in range(len(ENDINGS)) if cause != MOSKVA]
-        made += [Reading("losses", yes(s.ending == cause), ENDINGS[cause]) for cause in causes]
+        causes = [cause for cause in range(len(n.ENDINGS)) if cause != n.ending.MOSKVA]
+        made += [Reading("losses", yes(s.ending == cause), n.ENDINGS[cause]) for cause in causes]
     return made

@@ -4,37 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.afu import names as n
 from sandtable.games.afu.bonuses import calm_cards, grant_bonuses, standing
-from sandtable.games.afu.names import (
-    ARMOURED,
-    ARTILLERY_HITS,
-    CLOSED_SKY,
-    COLUMN_OPEN,
-    COLUMNS,
-    FALLS,
-    FRONT_TO_HOSPITAL,
-    INVADER_ARMOURED,
-    INVADER_DESTROYED,
-    INVADER_FLIES,
-    INVADER_LOST,
-    INVADER_STANDS,
-    OUT_OF_REACH,
-    PANIC_CALMED,
-    PLUS_ATTACK,
-    PLUS_DEFENSE,
-    PLUS_SUPPORT,
-    SKY_CLOSED,
-    SUPPORT_TO_HOSPITAL,
-    TOO_WEAK,
-    UNIT_ARMOURED,
-    UNIT_FLIES,
-    UNIT_HOLDS,
-    UNIT_LOST,
-)
 from sandtable.games.afu.panic import take_panic
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
+from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import Step
+
+PANIC_CALMED: Final = EventType("panic-calmed", "seat", "AFU-11.1")
+INVADER_LOST: Final = EventType("invader-lost", "n:column card n:attack n:defense", "AFU-6.5")
+INVADER_STANDS: Final = EventType("invader-stands", "n:column card n:attack n:defense", "AFU-6.7")
+UNIT_LOST: Final = EventType("unit-lost", "n:column card n:attack n:defense", "AFU-6.8")
+UNIT_HOLDS: Final = EventType("unit-holds", "n:column card n:attack n:defense", "AFU-6.9")
+INVADER_ARMOURED: Final = EventType("invader-armoured", "n:column card n:attack n:defense", "AFU-8.1")
+INVADER_FLIES: Final = EventType("invader-flies", "n:column card n:attack n:defense", "AFU-8.10")
+UNIT_ARMOURED: Final = EventType("unit-armoured", "n:column card n:attack n:defense", "AFU-8.1")
+UNIT_FLIES: Final = EventType("unit-flies", "n:column card n:attack n:defense", "AFU-8.10")
+COLUMN_OPEN: Final = EventType("column-open", "seat n:column card", "AFU-7.1")
+ARTILLERY_HITS: Final = EventType("artillery-hits", "n:column card", "AFU-8.5")
+SKY_CLOSED: Final = EventType("sky-closed", "n:column card", "AFU-15.11")
 
 INVADER_TALES: Final = (INVADER_LOST, INVADER_STANDS, INVADER_ARMOURED, INVADER_FLIES)
 UNIT_TALES: Final = (UNIT_LOST, UNIT_HOLDS, UNIT_ARMOURED, UNIT_FLIES)
@@ -47,19 +36,19 @@ def support_points(s: Afu, seat: int, column: int) -> int:
     card = s.support_row[seat].cards[column]
     if card == NONE:
         return 0
-    return s.pack.support[card >> STATE_BITS] + standing(s, seat, card, PLUS_SUPPORT)
+    return s.pack.support[card >> STATE_BITS] + standing(s, seat, card, n.reward.SUPPORT)
 
 
 def own_attack(s: Afu, seat: int, column: int) -> int:
     card = s.defense_row[seat].cards[column]
     printed = s.pack.attack[card >> STATE_BITS]
-    return printed + standing(s, seat, card, PLUS_ATTACK) + support_points(s, seat, column)
+    return printed + standing(s, seat, card, n.reward.ATTACK) + support_points(s, seat, column)
 
 
 def own_defense(s: Afu, seat: int, column: int) -> int:
     card = s.defense_row[seat].cards[column]
     printed = s.pack.defense[card >> STATE_BITS]
-    return printed + standing(s, seat, card, PLUS_DEFENSE) + support_points(s, seat, column)
+    return printed + standing(s, seat, card, n.reward.DEFENSE) + support_points(s, seat, column)
 
 
 def invader_support_points(s: Afu, seat: int, column: int) -> int:
@@ -124,7 +113,7 @@ def loses_front(s: Afu, seat: int, column: int) -> bool:
 
 def sky_is_closed(s: Afu) -> bool:
     for event in s.events_now.cards:
-        if s.pack.effect[event >> STATE_BITS] == CLOSED_SKY:
+        if s.pack.effect[event >> STATE_BITS] == n.effect.CLOSED_SKY:
             return True
     return False
 
@@ -132,6 +121,7 @@ def sky_is_closed(s: Afu) -> bool:
 class Battle(Step[Afu]):
     """Both sides strike at once in every column; then open columns cost Panic."""
 
+    number = n.step.BATTLE
     args = ("seat",)
     rules = ("AFU-6.1", "AFU-7.1", "AFU-R35")
 
@@ -140,7 +130,7 @@ class Battle(Step[Afu]):
         grant_bonuses(s, seat)
         calm = calm_cards(s, seat)
         open_columns = 0
-        for column in range(COLUMNS):
+        for column in range(n.COLUMNS):
             s.outcome[column] = 0
             if s.attack_row[seat].cards[column] == NONE:
                 continue
@@ -150,9 +140,9 @@ class Battle(Step[Afu]):
             else:
                 fight(s, seat, column)
         s.destroyed[seat] = count_destroyed(s, seat)
-        for _ in range(open_columns):                                        # AFU-7.1, AFU-R13
+        for _ in range(open_columns):  # AFU-7.1, AFU-R13
             if calm > 0 and s.panic_stack.cards:
-                calm -= 1                                                    # AFU-11.1, AFU-R32
+                calm -= 1  # AFU-11.1, AFU-R32
                 s.tell(PANIC_CALMED, seat)
             else:
                 take_panic(s, seat)
@@ -162,8 +152,8 @@ class Battle(Step[Afu]):
 def count_destroyed(s: Afu, seat: int) -> int:
     """Invader support falls with its card, and each card counts, AFU-R13."""
     found = 0
-    for column in range(COLUMNS):
-        if s.outcome[column] & INVADER_DESTROYED:
+    for column in range(n.COLUMNS):
+        if s.outcome[column] & n.loss.INVADER:
             found += 1 if s.invader_support[seat].cards[column] == NONE else 2
     return found
 
@@ -177,31 +167,31 @@ def fight(s: Afu, seat: int, column: int) -> None:
     if s.log is not None:
         tell_duel(s, seat, column)
     if won:
-        done |= INVADER_DESTROYED
+        done |= n.loss.INVADER
     if lost:
-        done |= FRONT_TO_HOSPITAL | SUPPORT_TO_HOSPITAL                      # AFU-6.8, AFU-6.10
+        done |= n.loss.FRONT | n.loss.SUPPORT  # AFU-6.8, AFU-6.10
     back = s.support_row[seat].cards[column]
     enemy_back = s.invader_support[seat].cards[column]
-    if back != NONE and shows(s.pack.artillery, enemy, enemy_back):          # AFU-8.5, AFU-8.6, AFU-R20
+    if back != NONE and shows(s.pack.artillery, enemy, enemy_back):  # AFU-8.5, AFU-8.6, AFU-R20
         s.tell(ARTILLERY_HITS, column + 1, back)
-        done |= SUPPORT_TO_HOSPITAL
-    if sky_is_closed(s):                                                     # AFU-15.11, AFU-R47
+        done |= n.loss.SUPPORT
+    if sky_is_closed(s):  # AFU-15.11, AFU-R47
         if s.pack.air[own >> STATE_BITS]:
             s.tell(SKY_CLOSED, column + 1, own)
-            done |= FRONT_TO_HOSPITAL
+            done |= n.loss.FRONT
         if back != NONE and s.pack.air[back >> STATE_BITS]:
             s.tell(SKY_CLOSED, column + 1, back)
-            done |= SUPPORT_TO_HOSPITAL
+            done |= n.loss.SUPPORT
     s.outcome[column] = done
 
 
 def verdict(s: Afu, by: int, by_back: int, whom: int, whom_back: int, attack: int, defense: int) -> int:
     """Whether one front card destroys the other, and what decides it: FALLS, TOO_WEAK, ARMOURED or OUT_OF_REACH."""
     if attack < defense:
-        return TOO_WEAK
+        return n.fate.TOO_WEAK
     if blocked_by_armour(s, by, by_back, whom, whom_back):
-        return ARMOURED
-    return OUT_OF_REACH if blocked_by_air(s, by, by_back, whom) else FALLS
+        return n.fate.ARMOURED
+    return n.fate.OUT_OF_REACH if blocked_by_air(s, by, by_back, whom) else n.fate.FALLS
 
 
 def tell_duel(s: Afu, seat: int, column: int) -> None:

@@ -2,52 +2,30 @@
 
 from __future__ import annotations
 
-from sandtable.games.afu.names import (
-    ALWAYS,
-    BADGE,
-    BONUS_USED,
-    CALM,
-    CHOOSE_PANIC,
-    COLUMNS,
-    DESTROYED,
-    DO_ACTIVATE,
-    DO_SWITCH_OFF,
-    DRAW_CARD,
-    EARNED,
-    ENHANCED_DEFENSE,
-    LAST_ACTIVATED,
-    LAST_STANDING,
-    LOOK_AHEAD,
-    NORMAL_DEFENSE,
-    OBJECTIVE_OPEN,
-    OFF,
-    PANIC_RECEIVED,
-    PLUS_ATTACK,
-    PLUS_SUPPORT,
-    POINTS_GAINED,
-    RECRUIT,
-    RETURN_PANIC,
-    ROW_PLACES,
-    USED,
-    WAR,
-)
+from typing import Final
+
+from sandtable.games.afu import names as n
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
+from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import Offer
 from sandtable.kernel.zones import Zone
+
+BONUS_USED: Final = EventType("bonus-used", "seat card word:reward", "AFU-9.1", n.REWARDS)
+POINTS_GAINED: Final = EventType("points-gained", "seat card n", "AFU-11.12")
 
 # -- places -----------------------------------------------------------------------------------------
 
 
 def zone_of(s: Afu, seat: int, place: int) -> Zone:
     """The zone of a named place: row spaces alternate Defense and Support, then come the spent cards."""
-    if place >= ROW_PLACES:
+    if place >= n.ROW_PLACES:
         return s.spent[seat]
     return s.support_row[seat] if place & 1 else s.defense_row[seat]
 
 
 def index_of(place: int) -> int:
-    return place - ROW_PLACES if place >= ROW_PLACES else place >> 1
+    return place - n.ROW_PLACES if place >= n.ROW_PLACES else place >> 1
 
 
 def in_play(s: Afu, seat: int) -> list[int]:
@@ -60,14 +38,14 @@ def rewarded(s: Afu, seat: int, first: int, last: int, mark: int) -> list[int]:
     """The named places whose card bears a reward from `first` to `last` and not this mark, in their order."""
     front, back = s.defense_row[seat].cards, s.support_row[seat].cards
     places: list[int] = []
-    for column in range(COLUMNS):
+    for column in range(n.COLUMNS):
         if front[column] != NONE and bears(s, front[column], first, last, mark):
             places.append(2 * column)
         if back[column] != NONE and bears(s, back[column], first, last, mark):
             places.append(2 * column + 1)
     for at, card in enumerate(s.spent[seat].cards):
         if card != NONE and bears(s, card, first, last, mark):
-            places.append(ROW_PLACES + at)
+            places.append(n.ROW_PLACES + at)
     return places
 
 
@@ -97,7 +75,7 @@ def badges_shown(s: Afu, seat: int, badge: int) -> int:
     found += badges_in(s, s.support_row[seat].cards, badge)
     found += badges_in(s, s.spent[seat].cards, badge)
     for card in s.hospital[seat].cards:
-        if card & USED and s.pack.badge[card >> STATE_BITS] == badge:
+        if card & n.state.USED and s.pack.badge[card >> STATE_BITS] == badge:
             found += 1
     return found
 
@@ -134,27 +112,27 @@ def holds(s: Afu, seat: int, kind: int, played: bool) -> bool:
     """Is the condition on this card met? `played`: the card itself lies in a row or is spent."""
     pack = s.pack
     condition = pack.condition[kind]
-    if condition == ALWAYS:                                                  # AFU-9.4
+    if condition == n.condition.NONE:  # AFU-9.4
         return True
-    if condition == BADGE:                                                   # AFU-10.2
+    if condition == n.condition.BADGE:  # AFU-10.2
         badge = pack.condition_n[kind]
         itself = 1 if pack.badge[kind] == badge else 0
         return badges_at_disposal(s, seat, badge) > itself
-    if condition == DESTROYED:                                               # AFU-10.1
+    if condition == n.condition.DESTROYED:  # AFU-10.1
         return s.destroyed[seat] >= pack.condition_n[kind]
-    if condition == PANIC_RECEIVED:                                          # AFU-10.3
+    if condition == n.condition.PANIC:  # AFU-10.3
         return s.panic_received[seat] > 0
-    if condition == NORMAL_DEFENSE:                                          # AFU-10.4
+    if condition == n.condition.NORMAL_DEFENSE:  # AFU-10.4
         return others_played(s, seat, kind, False, played)
-    if condition == ENHANCED_DEFENSE:                                        # AFU-10.5
+    if condition == n.condition.ENHANCED_DEFENSE:  # AFU-10.5
         return others_played(s, seat, kind, True, played)
-    return condition == OBJECTIVE_OPEN and len(s.objectives.cards) > 0       # AFU-10.6, AFU-R24
+    return condition == n.condition.OBJECTIVE and len(s.objectives.cards) > 0  # AFU-10.6, AFU-R24
 
 
 def hangs_on_hand(s: Afu, seat: int, kind: int) -> bool:
     """Only a badge condition that no open card meets can hang on what the hand hides."""
     pack = s.pack
-    if pack.condition[kind] != BADGE or (not s.hand[seat].cards and not s.fresh[seat].cards):
+    if pack.condition[kind] != n.condition.BADGE or (not s.hand[seat].cards and not s.fresh[seat].cards):
         return False
     badge = pack.condition_n[kind]
     itself = 1 if pack.badge[kind] == badge else 0
@@ -167,7 +145,7 @@ def hangs_on_hand(s: Afu, seat: int, kind: int) -> bool:
 def standing(s: Afu, seat: int, card: int, reward: int) -> int:
     """The points that a card in play gets from its own standing reward."""
     kind = card >> STATE_BITS
-    if s.pack.reward[kind] != reward or card & OFF or not holds(s, seat, kind, True):
+    if s.pack.reward[kind] != reward or card & n.state.OFF or not holds(s, seat, kind, True):
         return 0
     return s.pack.reward_n[kind]
 
@@ -175,32 +153,32 @@ def standing(s: Afu, seat: int, card: int, reward: int) -> int:
 def calm_cards(s: Afu, seat: int) -> int:
     """How many Panic Cards are cancelled in this battle, AFU-11.1, AFU-R32."""
     found = 0
-    for place in rewarded(s, seat, CALM, CALM, OFF):
+    for place in rewarded(s, seat, n.reward.CALM, n.reward.CALM, n.state.OFF):
         card = card_at(s, seat, place)
-        if card & EARNED or holds(s, seat, card >> STATE_BITS, True):
+        if card & n.state.EARNED or holds(s, seat, card >> STATE_BITS, True):
             found += 1
     return found
 
 
 def offer_switching_off(s: Afu, seat: int, to: Offer) -> None:
     """A placed standing reward, or Calm on a spent card, once."""
-    for place in rewarded(s, seat, PLUS_ATTACK, LAST_STANDING, OFF):
+    for place in rewarded(s, seat, n.reward.ATTACK, n.LAST_STANDING, n.state.OFF):
         card = card_at(s, seat, place)
-        if place >= ROW_PLACES and s.pack.reward[card >> STATE_BITS] != CALM:
+        if place >= n.ROW_PLACES and s.pack.reward[card >> STATE_BITS] != n.reward.CALM:
             continue
         if place > s.last_off and switching_matters(s, seat, place, card):
-            to.add(DO_SWITCH_OFF, place)
+            to.add(n.verb.SWITCH_OFF, place)
         else:
-            to.also(DO_SWITCH_OFF, place)
+            to.also(n.verb.SWITCH_OFF, place)
 
 
 def switching_matters(s: Afu, seat: int, place: int, card: int) -> bool:
     """Does the reward do anything where its card lies? If not, switching it off changes nothing."""
     kind = card >> STATE_BITS
     reward = s.pack.reward[kind]
-    if place < ROW_PLACES and reward != CALM and (reward == PLUS_SUPPORT) != (place & 1 == 1):       # AFU-R30
+    if place < n.ROW_PLACES and reward != n.reward.CALM and (reward == n.reward.SUPPORT) != (place & 1 == 1):  # AFU-R30
         return False
-    return card & EARNED != 0 or holds(s, seat, kind, True)
+    return card & n.state.EARNED != 0 or holds(s, seat, kind, True)
 
 
 def mark(s: Afu, zone: Zone, at: int, state: int) -> None:
@@ -209,13 +187,13 @@ def mark(s: Afu, zone: Zone, at: int, state: int) -> None:
 
 def grant_bonuses(s: Afu, seat: int) -> None:
     """Recruit is added by itself, once, as soon as its condition holds, AFU-R27."""
-    for place in rewarded(s, seat, RECRUIT, RECRUIT, USED):
+    for place in rewarded(s, seat, n.reward.RECRUIT, n.reward.RECRUIT, n.state.USED):
         card = card_at(s, seat, place)
         kind = card >> STATE_BITS
         if holds(s, seat, kind, True):
             s.tell(POINTS_GAINED, seat, card, s.pack.reward_n[kind])
-            s.points[seat] += s.pack.reward_n[kind]                          # AFU-11.12
-            mark(s, zone_of(s, seat, place), index_of(place), USED)
+            s.points[seat] += s.pack.reward_n[kind]  # AFU-11.12
+            mark(s, zone_of(s, seat, place), index_of(place), n.state.USED)
 
 
 def earn_calm(s: Afu, seat: int) -> None:
@@ -223,8 +201,8 @@ def earn_calm(s: Afu, seat: int) -> None:
     spent = s.spent[seat]
     for at, card in enumerate(spent.cards):
         kind = card >> STATE_BITS
-        if s.pack.reward[kind] == CALM and not card & EARNED and holds(s, seat, kind, True):
-            mark(s, spent, at, EARNED)
+        if s.pack.reward[kind] == n.reward.CALM and not card & n.state.EARNED and holds(s, seat, kind, True):
+            mark(s, spent, at, n.state.EARNED)
 
 
 # -- activated rewards, AFU-R28 ---------------------------------------------------------------------
@@ -232,14 +210,14 @@ def earn_calm(s: Afu, seat: int) -> None:
 
 def waiting(s: Afu, seat: int) -> list[int]:
     """The places of cards whose activated reward was not used yet."""
-    return rewarded(s, seat, DRAW_CARD, LAST_ACTIVATED, USED)
+    return rewarded(s, seat, n.reward.DRAW, n.LAST_ACTIVATED, n.state.USED)
 
 
 def has_target(s: Afu, seat: int, reward: int) -> bool:
     """An activation that could do nothing is not offered."""
-    if reward == DRAW_CARD:
+    if reward == n.reward.DRAW:
         return len(s.deck[seat].cards) + len(s.discard[seat].cards) > 0
-    if reward == RETURN_PANIC:
+    if reward == n.reward.RETURN_PANIC:
         return owns_panic(s, seat)
     return len(s.invader_deck[seat].cards) > 0 or can_refill(s, seat)
 
@@ -253,7 +231,7 @@ def owns_panic(s: Afu, seat: int) -> bool:
 
 def can_refill(s: Afu, seat: int) -> bool:
     """Is there anything to shuffle into an empty Invader Deck? AFU-17.4, AFU-19.8."""
-    if s.phase != WAR:                                                       # AFU-4.4
+    if s.phase != n.period.WAR:  # AFU-4.4
         return False
     return len(s.invader_discard[seat].cards) > 0 or (s.solo() and set_two_waits(s))
 
@@ -270,7 +248,7 @@ def offer_activations(s: Afu, seat: int, to: Offer) -> None:
     for place in waiting(s, seat):
         kind = card_at(s, seat, place) >> STATE_BITS
         if has_target(s, seat, s.pack.reward[kind]) and holds(s, seat, kind, True):
-            to.add(DO_ACTIVATE, place)
+            to.add(n.verb.ACTIVATE, place)
 
 
 def hidden_activation(s: Afu, seat: int) -> bool:
@@ -286,13 +264,13 @@ def activate(s: Afu, seat: int, place: int, fresh: bool) -> None:
     card = card_at(s, seat, place)
     reward = s.pack.reward[card >> STATE_BITS]
     s.tell(BONUS_USED, seat, card, reward)
-    mark(s, zone_of(s, seat, place), index_of(place), USED)                  # AFU-R29
-    if reward == DRAW_CARD:                                                  # AFU-11.3
+    mark(s, zone_of(s, seat, place), index_of(place), n.state.USED)  # AFU-R29
+    if reward == n.reward.DRAW:  # AFU-11.3
         draw_card(s, seat, s.fresh[seat] if fresh else s.hand[seat])
-    elif reward == RETURN_PANIC:                                             # AFU-11.2
-        s.then(CHOOSE_PANIC, seat)
-    else:                                                                    # AFU-11.8
-        s.then(LOOK_AHEAD, seat)
+    elif reward == n.reward.RETURN_PANIC:  # AFU-11.2
+        s.then(n.step.CHOOSE_PANIC, seat)
+    else:  # AFU-11.8
+        s.then(n.step.LOOK_AHEAD, seat)
 
 
 def draw_card(s: Afu, seat: int, to: Zone) -> bool:
@@ -301,7 +279,7 @@ def draw_card(s: Afu, seat: int, to: Zone) -> bool:
     if not deck.cards:
         if not s.discard[seat].cards:
             return False
-        s.move_all(s.discard[seat], deck)                                    # AFU-4.2
+        s.move_all(s.discard[seat], deck)  # AFU-4.2
         s.shuffle(deck)
     s.draw(deck, to)
     return True

@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
+from sandtable.games.afu import names as n
 from sandtable.games.afu.columns import AfuPack
-from sandtable.games.afu.names import (
-    ACHIEVEMENT,
-    CONDITIONS,
-    EFFECTS,
-    EVENT,
-    INVADER,
-    OBJECTIVE,
-    PANIC,
-    REWARDS,
-)
 
 CONDITION_RULES = {
     "none": "AFU-9.4", "destroyed": "AFU-10.1", "badge": "AFU-10.2", "panic": "AFU-10.3", "normal-defense": "AFU-10.4",
@@ -30,16 +21,16 @@ EVENT_RULES = {
 
 def card_rules(pack: AfuPack, kind: int) -> list[str]:
     group = pack.group[kind]
-    if group == EVENT:
-        rule = EVENT_RULES.get(EFFECTS[pack.effect[kind]])
+    if group == n.card_type.EVENT:
+        rule = EVENT_RULES.get(n.EFFECTS[pack.effect[kind]])
         return [*([rule] if rule else []), *(["AFU-15.4"] if pack.chains[kind] else [])]
-    if group == OBJECTIVE:
+    if group == n.card_type.OBJECTIVE:
         return ["AFU-16.2", "AFU-16.8", "AFU-18.6"]
-    if group == ACHIEVEMENT:
+    if group == n.card_type.ACHIEVEMENT:
         return ["AFU-18.4", "AFU-18.5"]
-    if group == PANIC:
+    if group == n.card_type.PANIC:
         return ["AFU-18.7"]
-    return unit_rules(pack, kind) if group < PANIC or group == INVADER else []
+    return unit_rules(pack, kind) if group < n.card_type.PANIC or group == n.card_type.INVADER else []
 
 
 def unit_rules(pack: AfuPack, kind: int) -> list[str]:
@@ -56,5 +47,5 @@ def unit_rules(pack: AfuPack, kind: int) -> list[str]:
     )
     found = [rule for flags, rules in shown if flags[kind] for rule in rules]
     if pack.reward[kind]:
-        found += [CONDITION_RULES[CONDITIONS[pack.condition[kind]]], REWARD_RULES[REWARDS[pack.reward[kind]]]]
+        found += [CONDITION_RULES[n.CONDITIONS[pack.condition[kind]]], REWARD_RULES[n.REWARDS[pack.reward[kind]]]]
     return found

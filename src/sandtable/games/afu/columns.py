@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.games.afu.names import ACHIEVEMENT, EVENT, INVADER, OBJECTIVE, PANIC, SET_TWO, STARTING
+from sandtable.games.afu import names as n
 from sandtable.kernel.pack import Pack
 
 
@@ -75,17 +75,17 @@ class AfuPack(Pack):
 
     def index_groups(self) -> None:
         """What is looked up by group, once all columns are read."""
-        self.invaders = self.group.count(INVADER)
-        self.first_invader = self.group.index(INVADER)
-        self.achievements = self.group.count(ACHIEVEMENT)
-        self.first_achievement = self.group.index(ACHIEVEMENT)
+        self.invaders = self.group.count(n.card_type.INVADER)
+        self.first_invader = self.group.index(n.card_type.INVADER)
+        self.achievements = self.group.count(n.card_type.ACHIEVEMENT)
+        self.first_achievement = self.group.index(n.card_type.ACHIEVEMENT)
         self.units = self.first_invader
-        for number in range(SET_TWO + 1):
-            self.starting_of.append(self.kinds_in(STARTING, number))
-            self.invaders_of.append(self.kinds_in(INVADER, number))
-        self.set_two = self.invaders_of[SET_TWO]
+        for number in range(n.card_set.II + 1):
+            self.starting_of.append(self.kinds_in(n.card_type.STARTING, number))
+            self.invaders_of.append(self.kinds_in(n.card_type.INVADER, number))
+        self.set_two = self.invaders_of[n.card_set.II]
         for kind in range(self.size):
-            if self.group[kind] in (EVENT, OBJECTIVE):
+            if self.group[kind] in (n.card_type.EVENT, n.card_type.OBJECTIVE):
                 self.event_kinds.append(kind)
                 self.event_cards += self.copies[kind]
         self.back_names = ["unit", "invader", "achievement", "event"]
@@ -94,11 +94,11 @@ class AfuPack(Pack):
     def back_of(self, kind: int) -> int:
         """Units and Panic share a back, events and objectives too: they are shuffled together."""
         group = self.group[kind]
-        if group <= PANIC:
+        if group <= n.card_type.PANIC:
             return 0
-        if group == INVADER:
+        if group == n.card_type.INVADER:
             return 1
-        return 2 if group == ACHIEVEMENT else 3
+        return 2 if group == n.card_type.ACHIEVEMENT else 3
 
     def kinds_in(self, group: int, of_set: int) -> list[int]:
         """The kinds of a group that belong to a set."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sandtable.games.afu import names as n
 from sandtable.games.afu.bonuses import (
     activate,
     card_at,
@@ -14,50 +17,31 @@ from sandtable.games.afu.bonuses import (
     offer_switching_off,
     zone_of,
 )
-from sandtable.games.afu.names import (
-    AFTER_BATTLE,
-    BATTLE,
-    COLUMNS,
-    DEPLOY,
-    DO_ACTIVATE,
-    DO_BATTLE,
-    DO_DEFEND,
-    DO_DONE,
-    DO_EVACUATE,
-    DO_RECOVER,
-    DO_SUPPORT,
-    DO_SWITCH_OFF,
-    EVACUATE,
-    FRONT_TO_HOSPITAL,
-    INVADER_DESTROYED,
-    LEAVE_ROWS,
-    OFF,
-    RECOVER,
-    SUPPORT_TO_HOSPITAL,
-    SWITCHED_OFF,
-    UNIT_DEPLOYED,
-    UNIT_EVACUATED,
-    UNIT_RECOVERED,
-    UNIT_SUPPORTS,
-    USED,
-)
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS, STATES
+from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import Decision, Offer, Step
 from sandtable.kernel.zones import TO_TOP, Zone
+
+UNIT_DEPLOYED: Final = EventType("unit-deployed", "seat card n:column", "AFU-5.1")
+UNIT_SUPPORTS: Final = EventType("unit-supports", "seat card n:column", "AFU-5.2")
+SWITCHED_OFF: Final = EventType("switched-off", "seat card", "AFU-R27")
+UNIT_EVACUATED: Final = EventType("unit-evacuated", "seat card", "AFU-11.9")
+UNIT_RECOVERED: Final = EventType("unit-recovered", "seat card", "AFU-11.9 AFU-15.13")
 
 
 class Combats(Step[Afu]):
     """The first player finishes the whole Combat before the second deploys."""
 
+    number = n.step.COMBATS
     rules = ("AFU-R1",)
 
     def run(self, s: Afu) -> None:
         for seat in reversed(s.in_order()):
-            s.then(LEAVE_ROWS, seat)
-            s.then(AFTER_BATTLE, seat)
-            s.then(BATTLE, seat)
-            s.then(DEPLOY, seat)
+            s.then(n.step.LEAVE_ROWS, seat)
+            s.then(n.step.AFTER_BATTLE, seat)
+            s.then(n.step.BATTLE, seat)
+            s.then(n.step.DEPLOY, seat)
         s.last_place = NONE
         s.last_off = NONE
 
@@ -68,6 +52,7 @@ class Combats(Step[Afu]):
 class Deploy(Decision[Afu]):
     """Place cards in the Defense and Support Rows, use bonuses, then give battle."""
 
+    number = n.step.DEPLOY
     args = ("seat",)
     rules = ("AFU-5.1", "AFU-5.2", "AFU-5.6")
 
@@ -82,9 +67,9 @@ class Deploy(Decision[Afu]):
 
     def offer(self, s: Afu, to: Offer) -> None:
         seat = s.args[0]
-        settling = s.last_off != NONE                   # in canonical order switching off comes last
+        settling = s.last_off != NONE  # in canonical order switching off comes last
         kinds = hand_kinds(s.hand[seat])
-        for column in range(COLUMNS):
+        for column in range(n.COLUMNS):
             offer_column(s, seat, column, kinds, settling, to)
         before = len(to.actions)
         offer_activations(s, seat, to)
@@ -93,24 +78,24 @@ class Deploy(Decision[Afu]):
         if settling:
             to.aside += to.actions[before:]
         offer_switching_off(s, seat, to)
-        to.add(DO_BATTLE)
+        to.add(n.verb.BATTLE)
 
     def take(self, s: Afu, verb: int, a: int, b: int) -> None:
         seat = s.args[0]
-        if verb == DO_BATTLE:
+        if verb == n.verb.BATTLE:
             s.last_place = NONE
             s.last_off = NONE
             return
-        s.then(DEPLOY, seat)
-        if verb in (DO_DEFEND, DO_SUPPORT):
+        s.then(n.step.DEPLOY, seat)
+        if verb in (n.verb.DEFEND, n.verb.SUPPORT):
             place_card(s, seat, verb, a, b)
-        elif verb == DO_SWITCH_OFF:
+        elif verb == n.verb.SWITCH_OFF:
             s.tell(SWITCHED_OFF, seat, card_at(s, seat, a))
-            mark(s, zone_of(s, seat, a), index_of(a), OFF)
+            mark(s, zone_of(s, seat, a), index_of(a), n.state.OFF)
             s.last_off = a
         else:
-            s.last_place = NONE                         # what was learnt may change what is wanted where
-            if verb == DO_ACTIVATE:
+            s.last_place = NONE  # what was learnt may change what is wanted where
+            if verb == n.verb.ACTIVATE:
                 activate(s, seat, a, False)
             else:
                 evacuate(s, seat, a)
@@ -118,7 +103,7 @@ class Deploy(Decision[Afu]):
 
 
 def has_free_space(s: Afu, seat: int) -> bool:
-    for column in range(COLUMNS):
+    for column in range(n.COLUMNS):
         if s.attack_row[seat].cards[column] != NONE and s.support_row[seat].cards[column] == NONE:
             return True
     return False
@@ -142,12 +127,12 @@ def offer_column(s: Afu, seat: int, column: int, kinds: list[int], settling: boo
         return
     pack = s.pack
     if s.defense_row[seat].cards[column] == NONE:
-        verb, place, allowed = DO_DEFEND, 2 * column, pack.fights            # AFU-5.3
+        verb, place, allowed = n.verb.DEFEND, 2 * column, pack.fights  # AFU-5.3
     elif s.support_row[seat].cards[column] == NONE:
-        verb, place, allowed = DO_SUPPORT, 2 * column + 1, pack.prints_support       # AFU-5.4
+        verb, place, allowed = n.verb.SUPPORT, 2 * column + 1, pack.prints_support  # AFU-5.4
     else:
         return
-    aside = settling or place < s.last_place or (verb == DO_DEFEND and repeats_column(s, seat, column))
+    aside = settling or place < s.last_place or (verb == n.verb.DEFEND and repeats_column(s, seat, column))
     for kind in kinds:
         if allowed[kind]:
             if aside:
@@ -173,10 +158,10 @@ def repeats_column(s: Afu, seat: int, column: int) -> bool:
 def place_card(s: Afu, seat: int, verb: int, kind: int, column: int) -> None:
     hand = s.hand[seat]
     # of two copies the one that already evacuated is placed: the other can still evacuate
-    card = kind << STATE_BITS | USED
+    card = kind << STATE_BITS | n.state.USED
     if card not in hand.cards:
         card = kind << STATE_BITS
-    if verb == DO_DEFEND:
+    if verb == n.verb.DEFEND:
         s.tell(UNIT_DEPLOYED, seat, card, column + 1)
         s.move(card, hand, s.defense_row[seat], column)
         s.last_place = 2 * column
@@ -193,8 +178,8 @@ def offer_evacuations(s: Afu, seat: int, to: Offer) -> None:
     """A hand card with Evacuate may change places with one in the Hospital, AFU-R34."""
     for card in s.hand[seat].distinct():
         kind = card >> STATE_BITS
-        if s.pack.reward[kind] == EVACUATE and not card & USED and holds(s, seat, kind, False):
-            to.add(DO_EVACUATE, kind)
+        if s.pack.reward[kind] == n.reward.EVACUATE and not card & n.state.USED and holds(s, seat, kind, False):
+            to.add(n.verb.EVACUATE, kind)
 
 
 def evacuate(s: Afu, seat: int, kind: int) -> None:
@@ -202,13 +187,14 @@ def evacuate(s: Afu, seat: int, kind: int) -> None:
     hospital = s.hospital[seat]
     s.tell(UNIT_EVACUATED, seat, card)
     s.move(card, s.hand[seat], hospital)
-    s.turn(hospital, hospital.cards.index(card), card | USED)                # AFU-R29
-    s.then(RECOVER, seat, kind)
+    s.turn(hospital, hospital.cards.index(card), card | n.state.USED)  # AFU-R29
+    s.then(n.step.RECOVER, seat, kind)
 
 
 class Recover(Decision[Afu]):
     """Take a card of choice from the own Hospital into hand. `sent`: the kind that just evacuated, or -1."""
 
+    number = n.step.RECOVER
     args = ("seat", "sent")
     rules = ("AFU-11.9", "AFU-15.13")
 
@@ -222,9 +208,9 @@ class Recover(Decision[Afu]):
         for card in hospital:
             kind = card >> STATE_BITS
             if kind == skip:
-                skip = NONE                             # one card of this kind is the one that was sent
+                skip = NONE  # one card of this kind is the one that was sent
             elif kind != last:
-                to.add(DO_RECOVER, kind)
+                to.add(n.verb.RECOVER, kind)
                 last = kind
 
     def take(self, s: Afu, verb: int, a: int, b: int) -> None:
@@ -232,7 +218,7 @@ class Recover(Decision[Afu]):
         hospital = s.hospital[seat]
         card = a << STATE_BITS
         if card not in hospital.cards:
-            card |= USED                                # of two copies the one with its bonus unused is taken
+            card |= n.state.USED  # of two copies the one with its bonus unused is taken
         s.tell(UNIT_RECOVERED, seat, card)
         s.move(card, hospital, s.hand[seat])
 
@@ -243,6 +229,7 @@ class Recover(Decision[Afu]):
 class AfterBattle(Decision[Afu]):
     """Rewards may still be used before the cards of the battle move."""
 
+    number = n.step.AFTER_BATTLE
     args = ("seat",)
     rules = ("AFU-R22", "AFU-R28")
 
@@ -254,11 +241,11 @@ class AfterBattle(Decision[Afu]):
 
     def offer(self, s: Afu, to: Offer) -> None:
         offer_activations(s, s.args[0], to)
-        to.add(DO_DONE)
+        to.add(n.verb.DONE)
 
     def take(self, s: Afu, verb: int, a: int, b: int) -> None:
-        if verb == DO_ACTIVATE:
-            s.then(AFTER_BATTLE, s.args[0])
+        if verb == n.verb.ACTIVATE:
+            s.then(n.step.AFTER_BATTLE, s.args[0])
             seat = s.args[0]
             activate(s, seat, a, False)
             grant_bonuses(s, seat)
@@ -267,18 +254,19 @@ class AfterBattle(Decision[Afu]):
 class LeaveRows(Step[Afu]):
     """All cards of the battle move, each once."""
 
+    number = n.step.LEAVE_ROWS
     args = ("seat",)
     rules = ("AFU-6.6", "AFU-6.7", "AFU-6.9", "AFU-6.10", "AFU-R22")
 
     def run(self, s: Afu) -> None:
         seat = s.args[0]
-        for column in range(COLUMNS):
+        for column in range(n.COLUMNS):
             done = s.outcome[column]
             invader_leaves(s, seat, s.attack_row[seat], column, done)
-            invader_leaves(s, seat, s.invader_support[seat], column, done)   # AFU-R13
-            leave(s, seat, s.defense_row[seat], column, done & FRONT_TO_HOSPITAL)
-            leave(s, seat, s.support_row[seat], column, done & SUPPORT_TO_HOSPITAL)
-        s.outcome = [0] * COLUMNS
+            invader_leaves(s, seat, s.invader_support[seat], column, done)  # AFU-R13
+            leave(s, seat, s.defense_row[seat], column, done & n.loss.FRONT)
+            leave(s, seat, s.support_row[seat], column, done & n.loss.SUPPORT)
+        s.outcome = [0] * n.COLUMNS
         refresh(s, s.hand[seat])
         refresh(s, s.hospital[seat])
         refresh(s, s.spent[seat])
@@ -288,11 +276,11 @@ def invader_leaves(s: Afu, seat: int, row: Zone, column: int, done: int) -> None
     card = row.cards[column]
     if card == NONE:
         return
-    if done & INVADER_DESTROYED:
+    if done & n.loss.INVADER:
         s.carry(row, column, s.trophies[seat], TO_TOP)
         return
     if s.pack.rocket[card >> STATE_BITS]:
-        s.rockets += 1                                                       # AFU-8.7, AFU-8.9
+        s.rockets += 1  # AFU-8.7, AFU-8.9
     s.carry(row, column, s.invader_discard[seat], TO_TOP)
 
 

@@ -6,28 +6,12 @@ when the cards leave the rows it is what did happen, AFU-R35.
 
 from __future__ import annotations
 
+from sandtable.games.afu import names as n
 from sandtable.games.afu.battle import shows, sky_is_closed, verdict
 from sandtable.games.afu.bonuses import hangs_on_hand, holds, in_play, standing
-from sandtable.games.afu.names import (
-    AFTER_BATTLE,
-    ARMOURED,
-    BATTLE,
-    CALM,
-    COLUMNS,
-    EARNED,
-    FRONT_TO_HOSPITAL,
-    INVADER_DESTROYED,
-    OFF,
-    OUT_OF_REACH,
-    PLUS_ATTACK,
-    PLUS_DEFENSE,
-    PLUS_SUPPORT,
-    SUPPORT_TO_HOSPITAL,
-    TOO_WEAK,
-)
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
-from sandtable.kernel.game import Figure, Part
+from sandtable.kernel.results import Figure, Part
 
 
 def named(s: Afu, card: int) -> dict[str, list[str]]:
@@ -51,7 +35,7 @@ def next_of(s: Afu, seat: int) -> int:
     while at > 0:
         step = s.agenda[at - 1]
         arity = s.box.steps[step].arity
-        if step in (BATTLE, AFTER_BATTLE) and s.agenda[at - 2] == seat:
+        if step in (n.step.BATTLE, n.step.AFTER_BATTLE) and s.agenda[at - 2] == seat:
             return step
         at -= 1 + arity
     return NONE
@@ -59,12 +43,12 @@ def next_of(s: Afu, seat: int) -> int:
 
 def battle_figures(s: Afu, seat: int, viewer: int) -> list[Figure]:
     """Of each column with an Invader the sums and the fates, then the Panic that open columns cost."""
-    fought = next_of(s, seat) == AFTER_BATTLE
+    fought = next_of(s, seat) == n.step.AFTER_BATTLE
     out: list[Figure] = []
-    for column in range(COLUMNS):
+    for column in range(n.COLUMNS):
         if s.attack_row[seat].cards[column] != NONE:
             out += fought_figures(s, seat, column) if fought else column_figures(s, seat, column, viewer)
-    if next_of(s, seat) == BATTLE:
+    if next_of(s, seat) == n.step.BATTLE:
         out += panic_figure(s, seat, viewer)
     return out
 
@@ -88,8 +72,8 @@ def column_figures(s: Afu, seat: int, column: int, viewer: int) -> list[Figure]:
     if own == NONE:
         return theirs
     kind = own >> STATE_BITS
-    attack = own_parts(s, seat, column, s.pack.attack[kind], PLUS_ATTACK, viewer)
-    defense = own_parts(s, seat, column, s.pack.defense[kind], PLUS_DEFENSE, viewer)
+    attack = own_parts(s, seat, column, s.pack.attack[kind], n.reward.ATTACK, viewer)
+    defense = own_parts(s, seat, column, s.pack.defense[kind], n.reward.DEFENSE, viewer)
     rules = () if s.support_row[seat].cards[column] == NONE else ("AFU-6.2", "AFU-6.3")
     ours = [
         figure(f"own-attack-{number}", attack, seat, rules),
@@ -116,14 +100,14 @@ def own_parts(s: Afu, seat: int, column: int, value: int, reward: int, viewer: i
     parts = [Part("part-printed", value, named(s, own))]
     bonus = seen_bonus(s, seat, own, reward, viewer)
     if bonus:
-        rule = "AFU-11.4" if reward == PLUS_ATTACK else "AFU-11.5"
+        rule = "AFU-11.4" if reward == n.reward.ATTACK else "AFU-11.5"
         parts.append(Part("part-bonus", bonus, named(s, own), (rule,)))
     if back != NONE:
         parts.append(Part("part-support", s.pack.support[back >> STATE_BITS], named(s, back), ("AFU-6.2",)))
-        bonus = seen_bonus(s, seat, back, PLUS_SUPPORT, viewer)
+        bonus = seen_bonus(s, seat, back, n.reward.SUPPORT, viewer)
         if bonus:
             parts.append(Part("part-bonus", bonus, named(s, back), ("AFU-11.6",)))
-    enhanced = s.pack.attack_enhanced if reward == PLUS_ATTACK else s.pack.defense_enhanced
+    enhanced = s.pack.attack_enhanced if reward == n.reward.ATTACK else s.pack.defense_enhanced
     return parts + enhanced_part(s, own, back, enhanced)
 
 
@@ -176,11 +160,11 @@ def fate(
     arguments = {**named(s, whom), "attack": attack, "defense": defense}
     falls, stands = rules
     found = verdict(s, by, by_back, whom, whom_back, attack, defense)
-    if found == TOO_WEAK:
+    if found == n.fate.TOO_WEAK:
         return Part("fate-weak", 0, arguments, (stands,))
-    if found == ARMOURED:
+    if found == n.fate.ARMOURED:
         return Part("fate-enhanced", 0, arguments, ("AFU-8.1",))
-    if found == OUT_OF_REACH:
+    if found == n.fate.OUT_OF_REACH:
         return Part("fate-air", 0, arguments, ("AFU-8.10",))
     why = [falls]
     if shows(s.pack.defense_enhanced, whom, whom_back):
@@ -198,8 +182,8 @@ def fought_figures(s: Afu, seat: int, column: int) -> list[Figure]:
     front, back = s.attack_row[seat].cards[column], s.invader_support[seat].cards[column]
     done = s.outcome[column]
     sides = [
-        ("destroyed", [(front, INVADER_DESTROYED), (back, INVADER_DESTROYED)]),
-        ("lost", [(own, FRONT_TO_HOSPITAL), (own_back, SUPPORT_TO_HOSPITAL)]),
+        ("destroyed", [(front, n.loss.INVADER), (back, n.loss.INVADER)]),
+        ("lost", [(own, n.loss.FRONT), (own_back, n.loss.SUPPORT)]),
     ]
     out = []
     for name, cards in sides:
@@ -218,7 +202,7 @@ def fought_figures(s: Afu, seat: int, column: int) -> list[Figure]:
 def panic_figure(s: Afu, seat: int, viewer: int) -> list[Figure]:
     """The Panic Cards that the battle costs as the cards lie now."""
     parts: list[Part] = []
-    for column in range(COLUMNS):
+    for column in range(n.COLUMNS):
         enemy = s.attack_row[seat].cards[column]
         if enemy != NONE and s.defense_row[seat].cards[column] == NONE:
             parts.append(Part("panic-open", 1, {**named(s, enemy), "n": column + 1}, ("AFU-7.1",)))
@@ -238,8 +222,8 @@ def panic_figure(s: Afu, seat: int, viewer: int) -> list[Figure]:
 def calms(s: Afu, seat: int, card: int, viewer: int) -> bool:
     """Does this card cancel a Panic Card, as far as the viewer can tell?"""
     kind = card >> STATE_BITS
-    if s.pack.reward[kind] != CALM or card & OFF:
+    if s.pack.reward[kind] != n.reward.CALM or card & n.state.OFF:
         return False
-    if card & EARNED:
+    if card & n.state.EARNED:
         return True
     return (viewer == seat or not hangs_on_hand(s, seat, kind)) and holds(s, seat, kind, True)

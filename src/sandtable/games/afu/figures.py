@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from sandtable.games.afu import names as n
 from sandtable.games.afu.duels import battle_figures, figure, named, seen_bonus
-from sandtable.games.afu.names import ATTACK, NO_LIMIT, OBJECTIVE, PLUS_ATTACK, PLUS_DEFENSE
 from sandtable.games.afu.objectives import enemy_value, offering, printed, side_of
 from sandtable.games.afu.scoring import measured, meets, met_by_both, panic_owned, rank_of, reached_scoring
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import STATE_BITS
-from sandtable.kernel.game import Figure, Part
+from sandtable.kernel.results import Figure, Part, Result, ranks_of, shares_of
 from sandtable.kernel.steps import NOBODY
 
 
@@ -33,7 +33,7 @@ def objective_figures(s: Afu, viewer: int) -> list[Figure]:
         return []
     top = s.objectives.top()
     kind = top >> STATE_BITS
-    side = "attack" if side_of(s) == ATTACK else "defense"
+    side = "attack" if side_of(s) == n.side.ATTACK else "defense"
     needs = Part(f"part-needs-{side}", s.pack.needs[kind], named(s, top))
     out = [figure("objective-needs", [needs], None, ("AFU-16.2",))]
     if s.enemy_offer.cards and offering(s):
@@ -51,7 +51,7 @@ def paid_parts(s: Afu, seat: int, viewer: int) -> list[Part]:
     parts: list[Part] = []
     for card in s.spent[seat].cards:
         parts.append(Part("part-printed", printed(s, card >> STATE_BITS, side), named(s, card)))
-        bonus = seen_bonus(s, seat, card, PLUS_ATTACK if side == ATTACK else PLUS_DEFENSE, viewer)
+        bonus = seen_bonus(s, seat, card, n.reward.ATTACK if side == n.side.ATTACK else n.reward.DEFENSE, viewer)
         if bonus:
             parts.append(Part("part-bonus", bonus, named(s, card), ("AFU-16.13",)))
     return parts
@@ -69,7 +69,7 @@ def score_sheet(s: Afu, seat: int, secrets: bool) -> Figure:
         parts.append(achievement_part(s, seat, kind, "score-secret", scored, ("AFU-18.5",)))
     for card in s.trophies[seat].cards:
         kind = card >> STATE_BITS
-        if s.pack.group[kind] == OBJECTIVE:
+        if s.pack.group[kind] == n.card_type.OBJECTIVE:
             parts.append(Part("score-objective", s.pack.points[kind], named(s, card), ("AFU-18.6",)))
     panic = panic_owned(s, seat)
     if panic:
@@ -89,7 +89,7 @@ def public_part(s: Afu, seat: int, kind: int) -> Part:
 
 def achievement_part(s: Afu, seat: int, kind: int, name: str, scored: bool, rules: tuple[str, ...]) -> Part:
     """How much is there of what an achievement counts, and whether at least or at most so much is wanted."""
-    limit = s.pack.at_most[kind] < NO_LIMIT
+    limit = s.pack.at_most[kind] < n.NO_LIMIT
     arguments = {
         "card": ["kind", s.pack.slugs[kind]],
         "found": measured(s, seat, s.pack.measure[kind]),
@@ -98,3 +98,14 @@ def achievement_part(s: Afu, seat: int, kind: int, name: str, scored: bool, rule
         "points": s.pack.points[kind],
     }
     return Part(name, s.pack.points[kind] if scored else 0, arguments, rules)
+
+
+def result(s: Afu) -> Result:
+    """Most victory points win, then fewer Panic Cards, AFU-18.8 to AFU-18.10."""
+    sheet = tuple([score_sheet(s, seat, secrets=True) for seat in range(s.seats)])
+    scores = tuple([figure.total for figure in sheet])
+    reason = n.ENDINGS[s.ending]
+    if s.solo():
+        return Result((1,), (1.0 if reached_scoring(s) else 0.0,), scores, reason, sheet)
+    ranks = ranks_of([(score, -panic_owned(s, seat)) for seat, score in enumerate(scores)])
+    return Result(ranks, shares_of(ranks), scores, reason, sheet)

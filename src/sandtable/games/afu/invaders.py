@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sandtable.games.afu import names as n
 from sandtable.games.afu.bonuses import can_refill, set_two_waits
-from sandtable.games.afu.names import (
-    COLUMNS,
-    DO_KEEP_ALL,
-    DO_PUT_BACK,
-    DO_SCOUT_DISCARD,
-    INVADERS_LAID,
-    INVADERS_SCOUTED,
-    SABOTAGE,
-    SCOUT_DISCARD,
-    SCOUT_ORDER,
-    SCOUTED_AWAY,
-)
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
+from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import Decision, Offer, Step
 from sandtable.kernel.zones import TO_TOP, Zone
+
+INVADERS_LAID: Final = EventType("invaders-laid", "seat n", "AFU-4.3 AFU-17.1")
+INVADERS_SCOUTED: Final = EventType("invaders-scouted", "seat n", "AFU-11.8")
+SCOUTED_AWAY: Final = EventType("scouted-away", "seat card", "AFU-11.8")
 
 SCOUTED_CARDS = 3
 
@@ -30,8 +26,8 @@ def has_invader(s: Afu, seat: int) -> bool:
         return True
     if not can_refill(s, seat):
         return False
-    s.move_all(s.invader_discard[seat], deck)                                # AFU-17.4
-    if s.solo() and set_two_waits(s):                                        # AFU-19.8
+    s.move_all(s.invader_discard[seat], deck)  # AFU-17.4
+    if s.solo() and set_two_waits(s):  # AFU-19.8
         for kind in s.pack.set_two:
             unpack(s, kind, deck)
     s.shuffle(deck)
@@ -59,12 +55,13 @@ def take_invader(s: Afu, seat: int, to: Zone, place: int) -> bool:
 class LayInvaders(Step[Afu]):
     """Each player lays Invader Cards until the Attack Row holds its number of cards."""
 
+    number = n.step.LAY_INVADERS
     rules = ("AFU-4.3", "AFU-4.4", "AFU-17.1", "AFU-17.2", "AFU-R12")
 
     def run(self, s: Afu) -> None:
-        columns = COLUMNS
+        columns = n.COLUMNS
         for event in s.events_now.cards:
-            if s.pack.effect[event >> STATE_BITS] == SABOTAGE and columns > 0:      # AFU-15.9, AFU-R46
+            if s.pack.effect[event >> STATE_BITS] == n.effect.SABOTAGE and columns > 0:  # AFU-15.9, AFU-R46
                 columns -= 1
         for seat in s.in_order():
             lay_row(s, seat, columns)
@@ -81,13 +78,13 @@ def lay_row(s: Afu, seat: int, columns: int) -> None:
         free = 0
         while free < columns and support.cards[free] != NONE:
             free += 1
-        if free < columns:                                                   # AFU-17.2
+        if free < columns:  # AFU-17.2
             s.draw(s.invader_deck[seat], support, free)
         else:
             s.draw(s.invader_deck[seat], s.aside_row)
     s.tell(INVADERS_LAID, seat, laid)
     s.move_all(s.aside_row, s.invader_discard[seat])
-    for column in range(laid, columns):                                      # cards ran out: nothing to support
+    for column in range(laid, columns):  # cards ran out: nothing to support
         if support.cards[column] != NONE:
             s.carry(support, column, s.invader_discard[seat], TO_TOP)
 
@@ -98,6 +95,7 @@ def lay_row(s: Afu, seat: int, columns: int) -> None:
 class LookAhead(Step[Afu]):
     """Scout: take the top 3 cards of the own Invader Deck and look at them."""
 
+    number = n.step.LOOK_AHEAD
     args = ("seat",)
     rules = ("AFU-11.8", "AFU-15.12")
 
@@ -108,12 +106,13 @@ class LookAhead(Step[Afu]):
             seen += 1
         s.tell(INVADERS_SCOUTED, seat, seen)
         if seen:
-            s.then(SCOUT_DISCARD, seat)
+            s.then(n.step.SCOUT_DISCARD, seat)
 
 
 class ScoutDiscard(Decision[Afu]):
     """Put at most one of the cards into the Invader Discard Pile."""
 
+    number = n.step.SCOUT_DISCARD
     args = ("seat",)
     rules = ("AFU-11.8", "AFU-R44")
 
@@ -122,22 +121,23 @@ class ScoutDiscard(Decision[Afu]):
 
     def offer(self, s: Afu, to: Offer) -> None:
         for card in s.scouted[s.args[0]].distinct():
-            to.add(DO_SCOUT_DISCARD, (card >> STATE_BITS) - s.pack.first_invader)
-        to.add(DO_KEEP_ALL)
+            to.add(n.verb.SCOUT_DISCARD, (card >> STATE_BITS) - s.pack.first_invader)
+        to.add(n.verb.KEEP_ALL)
 
     def take(self, s: Afu, verb: int, a: int, b: int) -> None:
         seat = s.args[0]
-        if verb == DO_SCOUT_DISCARD:
+        if verb == n.verb.SCOUT_DISCARD:
             card = a + s.pack.first_invader << STATE_BITS
             s.tell(SCOUTED_AWAY, seat, card)
             s.move(card, s.scouted[seat], s.invader_discard[seat])
         if s.scouted[seat].cards:
-            s.then(SCOUT_ORDER, seat, 0)
+            s.then(n.step.SCOUT_ORDER, seat, 0)
 
 
 class ScoutOrder(Decision[Afu]):
     """Put the rest back on top in any order: the card named first ends on top."""
 
+    number = n.step.SCOUT_ORDER
     args = ("seat", "returned")
     rules = ("AFU-11.8",)
 
@@ -149,7 +149,7 @@ class ScoutOrder(Decision[Afu]):
 
     def offer(self, s: Afu, to: Offer) -> None:
         for card in s.scouted[s.args[0]].distinct():
-            to.add(DO_PUT_BACK, (card >> STATE_BITS) - s.pack.first_invader)
+            to.add(n.verb.PUT_BACK, (card >> STATE_BITS) - s.pack.first_invader)
 
     def take(self, s: Afu, verb: int, a: int, b: int) -> None:
         seat, returned = s.args[0], s.args[1]
@@ -157,4 +157,4 @@ class ScoutOrder(Decision[Afu]):
         card = a + s.pack.first_invader << STATE_BITS
         s.move(card, s.scouted[seat], deck, len(deck.cards) - returned if returned else TO_TOP)
         if s.scouted[seat].cards:
-            s.then(SCOUT_ORDER, seat, returned + 1)
+            s.then(n.step.SCOUT_ORDER, seat, returned + 1)

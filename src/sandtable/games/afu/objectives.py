@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.afu import names as n
 from sandtable.games.afu.bonuses import (
     activate,
     earn_calm,
@@ -15,38 +16,20 @@ from sandtable.games.afu.bonuses import (
     played_in,
 )
 from sandtable.games.afu.invaders import take_invader
-from sandtable.games.afu.names import (
-    ATTACK,
-    BID,
-    BID_MADE,
-    BID_PASSED,
-    CARD_SPENT,
-    DO_ACTIVATE,
-    DO_BID,
-    DO_DONE,
-    DO_PASS,
-    DO_PAY,
-    ENEMY_OFFERS,
-    ENHANCED_DEFENSE,
-    HIGHEST_BID,
-    NORMAL_DEFENSE,
-    OBJECTIVE_CAPTURED,
-    OBJECTIVE_STAYS,
-    OBJECTIVE_TAKEN,
-    OBJECTIVES_CAPTURED,
-    OFFER_CARDS,
-    PAY,
-    PLUS_ATTACK,
-    PLUS_DEFENSE,
-    SETTLE_BID,
-    SETTLE_OFFER,
-    WAR,
-)
 from sandtable.games.afu.panic import take_panic
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import STATE_BITS
+from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import NOBODY, Decision, Offer, Step
 from sandtable.kernel.zones import TO_TOP
+
+BID_MADE: Final = EventType("bid-made", "seat n", "AFU-16.3")
+BID_PASSED: Final = EventType("bid-passed", "seat", "AFU-R38")
+CARD_SPENT: Final = EventType("card-spent", "seat card", "AFU-R39")
+OBJECTIVE_TAKEN: Final = EventType("objective-taken", "seat card", "AFU-16.8 AFU-19.16")
+OBJECTIVE_STAYS: Final = EventType("objective-stays", "card", "AFU-16.7 AFU-16.9 AFU-19.13")
+ENEMY_OFFERS: Final = EventType("enemy-offers", "card n", "AFU-19.10")
+OBJECTIVE_CAPTURED: Final = EventType("objective-captured", "card", "AFU-19.14")
 
 CAPTURES_THAT_LOSE = 3
 
@@ -60,7 +43,7 @@ def side_of(s: Afu) -> int:
 
 
 def printed(s: Afu, kind: int, side: int) -> int:
-    return s.pack.attack[kind] if side == ATTACK else s.pack.defense[kind]
+    return s.pack.attack[kind] if side == n.side.ATTACK else s.pack.defense[kind]
 
 
 def worth(s: Afu, seat: int, kind: int, side: int, normal: int, enhanced: int) -> int:
@@ -70,12 +53,12 @@ def worth(s: Afu, seat: int, kind: int, side: int, normal: int, enhanced: int) -
     """
     pack = s.pack
     value = printed(s, kind, side)
-    if pack.reward[kind] != (PLUS_ATTACK if side == ATTACK else PLUS_DEFENSE):
+    if pack.reward[kind] != (n.reward.ATTACK if side == n.side.ATTACK else n.reward.DEFENSE):
         return value
     condition = pack.condition[kind]
-    if condition == NORMAL_DEFENSE:
+    if condition == n.condition.NORMAL_DEFENSE:
         met = normal > 0
-    elif condition == ENHANCED_DEFENSE:
+    elif condition == n.condition.ENHANCED_DEFENSE:
         met = enhanced > 0
     else:
         met = holds(s, seat, kind, True)
@@ -103,7 +86,7 @@ def paid(s: Afu, seat: int) -> int:
 
 def sum_in_doubt(s: Afu, seat: int) -> bool:
     """Does the sum paid hang on a badge that others cannot see?"""
-    reward = PLUS_ATTACK if side_of(s) == ATTACK else PLUS_DEFENSE
+    reward = n.reward.ATTACK if side_of(s) == n.side.ATTACK else n.reward.DEFENSE
     for card in s.spent[seat].cards:
         kind = card >> STATE_BITS
         if s.pack.reward[kind] == reward and hangs_on_hand(s, seat, kind):
@@ -150,10 +133,11 @@ def reach(s: Afu, seat: int) -> int:
 class Contest(Step[Afu]):
     """After events and Preparation the top card of the Objective Pile is contested, once a round."""
 
+    number = n.step.CONTEST
     rules = ("AFU-16.1", "AFU-16.15", "AFU-R36")
 
     def run(self, s: Afu) -> None:
-        if s.phase != WAR or not s.objectives.cards:
+        if s.phase != n.period.WAR or not s.objectives.cards:
             return
         if s.solo():
             enemy_offers(s)
@@ -161,12 +145,13 @@ class Contest(Step[Afu]):
         s.bid = 0
         s.bidder = NOBODY
         s.passed = [0, 0]
-        s.then(BID, s.first)
+        s.then(n.step.BID, s.first)
 
 
 class Bid(Decision[Afu]):
     """Name a number of points above the last bid that your hand can really pay, or pass for good."""
 
+    number = n.step.BID
     args = ("seat",)
     rules = ("AFU-16.3", "AFU-R37", "AFU-R38")
 
@@ -177,14 +162,14 @@ class Bid(Decision[Afu]):
         return len(s.hand[s.args[0]].cards) > 0
 
     def offer(self, s: Afu, to: Offer) -> None:
-        most = min(reach(s, s.args[0]), HIGHEST_BID)
+        most = min(reach(s, s.args[0]), n.HIGHEST_BID)
         for bid in range(s.bid + 1, most + 1):
-            to.add(DO_BID, bid - 1)
-        to.add(DO_PASS)
+            to.add(n.verb.BID, bid - 1)
+        to.add(n.verb.PASS)
 
     def take(self, s: Afu, verb: int, a: int, b: int) -> None:
         seat = s.args[0]
-        if verb == DO_BID:
+        if verb == n.verb.BID:
             s.tell(BID_MADE, seat, a + 1)
             s.bid = a + 1
             s.bidder = seat
@@ -192,11 +177,11 @@ class Bid(Decision[Afu]):
             s.tell(BID_PASSED, seat)
             s.passed[seat] = 1
         rival = 1 - seat
-        if not s.passed[rival] and (verb == DO_BID or s.bidder == NOBODY):
-            s.then(BID, rival)
-        elif s.bidder != NOBODY:                                             # AFU-16.4, AFU-16.5
-            s.then(SETTLE_BID, s.bidder)
-            s.then(PAY, s.bidder)
+        if not s.passed[rival] and (verb == n.verb.BID or s.bidder == NOBODY):
+            s.then(n.step.BID, rival)
+        elif s.bidder != NOBODY:  # AFU-16.4, AFU-16.5
+            s.then(n.step.SETTLE_BID, s.bidder)
+            s.then(n.step.PAY, s.bidder)
         else:
             nobody_bids(s)
 
@@ -211,6 +196,7 @@ def nobody_bids(s: Afu) -> None:
 class Pay(Decision[Afu]):
     """The winner spends cards one at a time until their sum reaches the bid."""
 
+    number = n.step.PAY
     args = ("seat",)
     rules = ("AFU-16.6", "AFU-16.13", "AFU-R39")
 
@@ -227,27 +213,27 @@ class Pay(Decision[Afu]):
         if paid(s, seat) < s.bid:
             kinds = payable(s, seat)
         for kind in kinds:
-            to.add(DO_PAY, kind)
+            to.add(n.verb.PAY, kind)
         offer_activations(s, seat, to)
-        if not kinds:                                                        # the bid is reached, or AFU-R76
-            to.add(DO_DONE)
+        if not kinds:  # the bid is reached, or AFU-R76
+            to.add(n.verb.DONE)
 
     def take(self, s: Afu, verb: int, a: int, b: int) -> None:
         seat = s.args[0]
-        if verb == DO_DONE:
+        if verb == n.verb.DONE:
             return
-        s.then(PAY, seat)
+        s.then(n.step.PAY, seat)
         spend_or_activate(s, seat, verb, a)
 
 
 def spend_or_activate(s: Afu, seat: int, verb: int, a: int) -> None:
     """Spend a hand card on the objective, or use the reward of a spent one."""
-    if verb == DO_ACTIVATE:
+    if verb == n.verb.ACTIVATE:
         activate(s, seat, a, True)
     else:
         card = a << STATE_BITS
         s.tell(CARD_SPENT, seat, card)
-        s.move(card, s.hand[seat], s.spent[seat])                            # AFU-16.11
+        s.move(card, s.hand[seat], s.spent[seat])  # AFU-16.11
     grant_bonuses(s, seat)
     earn_calm(s, seat)
 
@@ -255,6 +241,7 @@ def spend_or_activate(s: Afu, seat: int, verb: int, a: int) -> None:
 class SettleBid(Step[Afu]):
     """The announced bid, not the sum paid, is compared with the requirement."""
 
+    number = n.step.SETTLE_BID
     args = ("seat",)
     rules = ("AFU-16.8", "AFU-16.9", "AFU-R40")
 
@@ -281,8 +268,8 @@ def enemy_offers(s: Afu) -> None:
     """The top Invader Card is the enemy's offer; then the player offers cards, AFU-19.10."""
     if take_invader(s, 0, s.enemy_offer, TO_TOP):
         s.tell(ENEMY_OFFERS, s.enemy_offer.top(), enemy_value(s))
-    s.then(SETTLE_OFFER)
-    s.then(OFFER_CARDS)
+    s.then(n.step.SETTLE_OFFER)
+    s.then(n.step.OFFER_CARDS)
 
 
 def enemy_value(s: Afu) -> int:
@@ -295,7 +282,7 @@ def enemy_value(s: Afu) -> int:
 def offering(s: Afu) -> bool:
     """Is the player still adding cards? Also while a bonus of a spent card asks something."""
     for at in range(len(s.agenda) - 1):
-        if s.agenda[at] == SETTLE_OFFER and s.agenda[at + 1] == OFFER_CARDS:
+        if s.agenda[at] == n.step.SETTLE_OFFER and s.agenda[at + 1] == n.step.OFFER_CARDS:
             return True
     return False
 
@@ -303,6 +290,7 @@ def offering(s: Afu) -> bool:
 class OfferCards(Decision[Afu]):
     """Add hand cards one by one against the enemy's offer; stop at any time."""
 
+    number = n.step.OFFER_CARDS
     rules = ("AFU-19.10", "AFU-R61")
 
     def seat(self, s: Afu) -> int:
@@ -313,14 +301,14 @@ class OfferCards(Decision[Afu]):
 
     def offer(self, s: Afu, to: Offer) -> None:
         for kind in payable(s, 0):
-            to.add(DO_PAY, kind)
+            to.add(n.verb.PAY, kind)
         offer_activations(s, 0, to)
-        to.add(DO_DONE)
+        to.add(n.verb.DONE)
 
     def take(self, s: Afu, verb: int, a: int, b: int) -> None:
-        if verb == DO_DONE:
+        if verb == n.verb.DONE:
             return
-        s.then(OFFER_CARDS)
+        s.then(n.step.OFFER_CARDS)
         spend_or_activate(s, 0, verb, a)
 
 
@@ -334,20 +322,21 @@ def offer_result(s: Afu) -> int:
     needs = s.pack.needs[s.objectives.top() >> STATE_BITS]
     own = paid(s, 0)
     enemy = enemy_value(s)
-    if enemy >= needs and enemy > own:                                       # AFU-19.14
+    if enemy >= needs and enemy > own:  # AFU-19.14
         return CAPTURED
-    return TAKEN if own >= needs and own > enemy else STAYS                  # AFU-19.16, AFU-19.13, AFU-19.15
+    return TAKEN if own >= needs and own > enemy else STAYS  # AFU-19.16, AFU-19.13, AFU-19.15
 
 
 class SettleOffer(Step[Afu]):
     """Compare the player's sum, the enemy's value and the requirement."""
 
+    number = n.step.SETTLE_OFFER
     rules = ("AFU-19.11", "AFU-19.12", "AFU-19.13", "AFU-19.14", "AFU-19.15", "AFU-19.16", "AFU-R60")
 
     def run(self, s: Afu) -> None:
         objective = s.objectives.top()
         result = offer_result(s)
-        if s.spent[0].size() == 0:                                           # AFU-19.12
+        if s.spent[0].size() == 0:  # AFU-19.12
             take_panic(s, 0)
         if result == CAPTURED:
             s.tell(OBJECTIVE_CAPTURED, objective)
@@ -357,5 +346,5 @@ class SettleOffer(Step[Afu]):
         else:
             s.tell(OBJECTIVE_STAYS, objective)
         s.move_all(s.fresh[0], s.hand[0])
-        if len(s.captured.cards) >= CAPTURES_THAT_LOSE:                      # AFU-19.20, AFU-R63
-            s.end(OBJECTIVES_CAPTURED)
+        if len(s.captured.cards) >= CAPTURES_THAT_LOSE:  # AFU-19.20, AFU-R63
+            s.end(n.ending.OBJECTIVES_CAPTURED)

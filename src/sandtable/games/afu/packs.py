@@ -2,50 +2,17 @@
 
 from __future__ import annotations
 
+from sandtable.games.afu import names as n
 from sandtable.games.afu.columns import AfuPack
-from sandtable.games.afu.names import (
-    ACHIEVEMENT,
-    AFU,
-    AID,
-    AIR,
-    BADGE,
-    CALM,
-    CITY,
-    CONDITIONS,
-    CRUISER,
-    DEFENSE,
-    DESTROYED,
-    DRAW_CARD,
-    EFFECTS,
-    EVENT,
-    FIRST_PLAYER,
-    INVADER,
-    MEASURES,
-    MOBILIZE,
-    NO_LIMIT,
-    OBJECTIVE,
-    OBJECTIVE_KINDS,
-    PANIC,
-    PLUS_ATTACK,
-    PLUS_DEFENSE,
-    PLUS_SUPPORT,
-    RECRUIT,
-    RETURN_PANIC,
-    REWARDS,
-    SCOUT,
-    SETS,
-    STARTING,
-    TYPES,
-)
 from sandtable.kernel.errors import BadPack
 from sandtable.kernel.packfile import Entry, PackFiles, fill_common
 
-WITH_POINTS = (PLUS_ATTACK, PLUS_DEFENSE, PLUS_SUPPORT, RECRUIT)
-AFTER_BATTLE_REWARDS = (DRAW_CARD, RETURN_PANIC, SCOUT, RECRUIT)
+WITH_POINTS = (n.reward.ATTACK, n.reward.DEFENSE, n.reward.SUPPORT, n.reward.RECRUIT)
+AFTER_BATTLE_REWARDS = (n.reward.DRAW, n.reward.RETURN_PANIC, n.reward.SCOUT, n.reward.RECRUIT)
 TOTALS = [
     "starting", "afu", "aid", "panic", "invader", "achievement", "event", "promo", "objective", "first-player", "cards",
 ]  # fmt: skip
-KINDS_OF_AID_FILE = {"aid": AID, "panic": PANIC, "first-player": FIRST_PLAYER}
+KINDS_OF_AID_FILE = {"aid": n.card_type.AID, "panic": n.card_type.PANIC, "first-player": n.card_type.FIRST_PLAYER}
 
 
 def read_pack(files: PackFiles) -> AfuPack:
@@ -57,8 +24,8 @@ def read_pack(files: PackFiles) -> AfuPack:
         pack.group[kind] = group
         READERS[group](pack, kind, entry)
     check_groups(pack)
-    pack.panic = pack.group.index(PANIC)
-    pack.aid = pack.group.index(AID)
+    pack.panic = pack.group.index(n.card_type.PANIC)
+    pack.aid = pack.group.index(n.card_type.AID)
     pack.index_groups()
     check_totals(pack, files)
     fill_common(pack, files, entries)
@@ -70,14 +37,16 @@ def group_entries(files: PackFiles) -> list[tuple[int, tuple[str, Entry]]]:
     mixed = []
     for slug, entry in files.entries("aid-and-panic"):
         mixed.append((KINDS_OF_AID_FILE[entry.word("kind", list(KINDS_OF_AID_FILE))], (slug, entry)))
-    grouped = [(STARTING, item) for item in files.entries("starting")]
-    grouped += [(AFU, item) for item in files.entries("afu")]
-    grouped += [item for item in mixed if item[0] == AID] + [item for item in mixed if item[0] == PANIC]
-    grouped += [(INVADER, item) for item in files.entries("invaders")]
-    grouped += [(ACHIEVEMENT, item) for item in files.entries("achievements")]
-    grouped += [(EVENT, item) for item in files.entries("events")]
-    grouped += [(OBJECTIVE, item) for item in files.entries("objectives")]
-    return grouped + [item for item in mixed if item[0] == FIRST_PLAYER]
+    grouped = [(n.card_type.STARTING, item) for item in files.entries("starting")]
+    grouped += [(n.card_type.AFU, item) for item in files.entries("afu")]
+    grouped += [item for item in mixed if item[0] == n.card_type.AID] + [
+        item for item in mixed if item[0] == n.card_type.PANIC
+    ]
+    grouped += [(n.card_type.INVADER, item) for item in files.entries("invaders")]
+    grouped += [(n.card_type.ACHIEVEMENT, item) for item in files.entries("achievements")]
+    grouped += [(n.card_type.EVENT, item) for item in files.entries("events")]
+    grouped += [(n.card_type.OBJECTIVE, item) for item in files.entries("objectives")]
+    return grouped + [item for item in mixed if item[0] == n.card_type.FIRST_PLAYER]
 
 
 def read_badges(pack: AfuPack, files: PackFiles) -> None:
@@ -92,7 +61,7 @@ def read_badges(pack: AfuPack, files: PackFiles) -> None:
 
 
 def read_starting(pack: AfuPack, kind: int, entry: Entry) -> None:
-    pack.set[kind] = SETS.index(entry.word("colour", ("yellow", "blue")))
+    pack.set[kind] = n.SETS.index(entry.word("colour", ("yellow", "blue")))
     read_unit(pack, kind, entry)
 
 
@@ -111,7 +80,7 @@ def read_unit(pack: AfuPack, kind: int, entry: Entry) -> None:
     if pack.reinforcements[kind]:
         if pack.attack[kind] or pack.defense[kind] or not pack.prints_support[kind]:
             raise entry.fail("a card with reinforcements prints Support and neither Attack nor Defense")
-        pack.attack_enhanced[kind] = True                                    # AFU-8.4
+        pack.attack_enhanced[kind] = True  # AFU-8.4
     if not pack.fights[kind] and not pack.prints_support[kind]:
         raise entry.fail("a unit needs Attack, Defense or Support Points, or it can stand nowhere")
     bonus = entry.table_of("bonus")
@@ -121,8 +90,8 @@ def read_unit(pack: AfuPack, kind: int, entry: Entry) -> None:
 
 
 def read_values(pack: AfuPack, kind: int, entry: Entry, symbols: tuple[str, ...]) -> None:
-    pack.type[kind] = TYPES.index(entry.word("type", TYPES[1:]))
-    pack.air[kind] = pack.type[kind] == AIR
+    pack.type[kind] = n.TYPES.index(entry.word("type", n.TYPES[1:]))
+    pack.air[kind] = pack.type[kind] == n.troop.AIR
     pack.attack[kind] = entry.number("attack", 0, 20, 0)
     pack.defense[kind] = entry.number("defense", 0, 20, 0)
     pack.support[kind] = entry.number("support", 0, 20, 0)
@@ -136,27 +105,27 @@ def read_values(pack: AfuPack, kind: int, entry: Entry, symbols: tuple[str, ...]
     pack.artillery[kind] = "enemy-artillery" in found
     pack.rocket[kind] = "rocket-strike" in found
     points = pack.attack[kind] > 0 or pack.defense[kind] > 0
-    pack.fights[kind] = points and not pack.reinforcements[kind]             # AFU-R18
+    pack.fights[kind] = points and not pack.reinforcements[kind]  # AFU-R18
 
 
 def read_bonus(pack: AfuPack, kind: int, bonus: Entry) -> None:
-    condition = CONDITIONS.index(bonus.word("when", CONDITIONS, "none"))
-    reward = REWARDS.index(bonus.word("reward", REWARDS[1:]))
+    condition = n.CONDITIONS.index(bonus.word("when", n.CONDITIONS, "none"))
+    reward = n.REWARDS.index(bonus.word("reward", n.REWARDS[1:]))
     pack.condition[kind] = condition
     pack.reward[kind] = reward
-    if condition == BADGE:
+    if condition == n.condition.BADGE:
         pack.condition_n[kind] = pack.badge_slugs.index(bonus.word("badge", pack.badge_slugs[1:]))
-    if condition == DESTROYED:
+    if condition == n.condition.DESTROYED:
         pack.condition_n[kind] = bonus.number("destroyed", 1, 6)
         if reward not in AFTER_BATTLE_REWARDS:
             raise bonus.fail("'destroyed' is known after the battle only; give draw, return-panic, scout or recruit")
     if reward in WITH_POINTS:
         pack.reward_n[kind] = bonus.number("points", 1, 9)
-    if reward == PLUS_SUPPORT and not pack.prints_support[kind]:
+    if reward == n.reward.SUPPORT and not pack.prints_support[kind]:
         raise bonus.fail("+support needs a card that prints Support")
-    if reward in (PLUS_ATTACK, PLUS_DEFENSE) and not pack.fights[kind]:
+    if reward in (n.reward.ATTACK, n.reward.DEFENSE) and not pack.fights[kind]:
         raise bonus.fail("+attack and +defense need a card that may enter the Defense Row")
-    if reward == CALM and condition == DESTROYED:
+    if reward == n.reward.CALM and condition == n.condition.DESTROYED:
         raise bonus.fail("calm cannot wait for destroyed invaders")
 
 
@@ -165,7 +134,7 @@ def read_panic(pack: AfuPack, kind: int, entry: Entry) -> None:
 
 
 def read_invader(pack: AfuPack, kind: int, entry: Entry) -> None:
-    pack.set[kind] = SETS.index(entry.word("set", SETS[1:]))
+    pack.set[kind] = n.SETS.index(entry.word("set", n.SETS[1:]))
     read_values(pack, kind, entry, ("anti-aircraft", "enemy-artillery", "rocket-strike"))
     if not pack.fights[kind] and not pack.prints_support[kind]:
         raise entry.fail("an invader needs Attack and Defense, or Support")
@@ -173,25 +142,25 @@ def read_invader(pack: AfuPack, kind: int, entry: Entry) -> None:
 
 def read_achievement(pack: AfuPack, kind: int, entry: Entry) -> None:
     pack.points[kind] = entry.number("vp", 0, 20)
-    pack.measure[kind] = MEASURES.index(entry.word("counts", MEASURES[1:]))
+    pack.measure[kind] = n.MEASURES.index(entry.word("counts", n.MEASURES[1:]))
     pack.at_least[kind] = entry.number("at-least", 0, 99, 0)
-    pack.at_most[kind] = entry.number("at-most", 0, NO_LIMIT, NO_LIMIT)
+    pack.at_most[kind] = entry.number("at-most", 0, n.NO_LIMIT, n.NO_LIMIT)
     if ("at-least" in entry.table) == ("at-most" in entry.table):
         raise entry.fail("an achievement needs either 'at-least' or 'at-most'")
 
 
 def read_event(pack: AfuPack, kind: int, entry: Entry) -> None:
-    effect = EFFECTS.index(entry.word("effect", EFFECTS[1:]))
+    effect = n.EFFECTS.index(entry.word("effect", n.EFFECTS[1:]))
     pack.effect[kind] = effect
-    if effect == MOBILIZE:
+    if effect == n.effect.MOBILIZE:
         pack.effect_n[kind] = entry.number("points", 1, 20)
     pack.chains[kind] = entry.flag("chaining")
     pack.promo[kind] = entry.flag("promo")
 
 
 def read_objective(pack: AfuPack, kind: int, entry: Entry) -> None:
-    pack.objective[kind] = OBJECTIVE_KINDS.index(entry.word("kind", OBJECTIVE_KINDS[1:]))
-    pack.requires[kind] = DEFENSE if entry.word("requires", ("attack", "defense")) == "defense" else 0
+    pack.objective[kind] = n.OBJECTIVE_KINDS.index(entry.word("kind", n.OBJECTIVE_KINDS[1:]))
+    pack.requires[kind] = n.side.DEFENSE if entry.word("requires", ("attack", "defense")) == "defense" else 0
     pack.needs[kind] = entry.number("needs", 1, 60)
     pack.points[kind] = entry.number("vp", 0, 20)
 
@@ -201,15 +170,15 @@ def read_first_player(pack: AfuPack, kind: int, entry: Entry) -> None:
 
 
 READERS = {
-    STARTING: read_starting,
-    AFU: read_bought,
-    AID: read_bought,
-    PANIC: read_panic,
-    INVADER: read_invader,
-    ACHIEVEMENT: read_achievement,
-    EVENT: read_event,
-    OBJECTIVE: read_objective,
-    FIRST_PLAYER: read_first_player,
+    n.card_type.STARTING: read_starting,
+    n.card_type.AFU: read_bought,
+    n.card_type.AID: read_bought,
+    n.card_type.PANIC: read_panic,
+    n.card_type.INVADER: read_invader,
+    n.card_type.ACHIEVEMENT: read_achievement,
+    n.card_type.EVENT: read_event,
+    n.card_type.OBJECTIVE: read_objective,
+    n.card_type.FIRST_PLAYER: read_first_player,
 }
 
 
@@ -219,20 +188,20 @@ def copies_of(pack: AfuPack, group: int) -> int:
 
 def check_groups(pack: AfuPack) -> None:
     """What the rules cannot do without."""
-    for group, name in ((AID, "aid"), (PANIC, "panic")):
+    for group, name in ((n.card_type.AID, "aid"), (n.card_type.PANIC, "panic")):
         if pack.group.count(group) != 1:
             raise BadPack("aid-and-panic.toml: there must be exactly one kind of {} card", name)
-    if copies_of(pack, ACHIEVEMENT) < 8:
+    if copies_of(pack, n.card_type.ACHIEVEMENT) < 8:
         raise BadPack("achievements.toml: a game needs at least 8 Achievement Cards")
-    for points, least in ((3, 3), (4, 1)):                                   # AFU-14.9
+    for points, least in ((3, 3), (4, 1)):  # AFU-14.9
         cities = [
             copies
             for card, copies in enumerate(pack.copies)
-            if pack.objective[card] == CITY and pack.points[card] == points
+            if pack.objective[card] == n.objective.CITY and pack.points[card] == points
         ]
         if sum(cities) < least:
             raise BadPack("objectives.toml: a game needs at least {} cities worth {} victory points", least, points)
-    cruisers = sum(copies for card, copies in enumerate(pack.copies) if pack.objective[card] == CRUISER)
+    cruisers = sum(copies for card, copies in enumerate(pack.copies) if pack.objective[card] == n.objective.CRUISER)
     if cruisers != 1:
         raise BadPack("objectives.toml: there must be exactly one cruiser, the last card of the Event Deck")
 
@@ -240,9 +209,20 @@ def check_groups(pack: AfuPack) -> None:
 def check_totals(pack: AfuPack, files: PackFiles) -> None:
     promos = sum(copies for kind, copies in enumerate(pack.copies) if pack.promo[kind])
     files.known_totals(TOTALS)
-    for name, group in zip(TOTALS, (STARTING, AFU, AID, PANIC, INVADER, ACHIEVEMENT, EVENT)):
-        files.check_total(name, copies_of(pack, group) - (promos if group == EVENT else 0))
+    for name, group in zip(
+        TOTALS,
+        (
+            n.card_type.STARTING,
+            n.card_type.AFU,
+            n.card_type.AID,
+            n.card_type.PANIC,
+            n.card_type.INVADER,
+            n.card_type.ACHIEVEMENT,
+            n.card_type.EVENT,
+        ),
+    ):
+        files.check_total(name, copies_of(pack, group) - (promos if group == n.card_type.EVENT else 0))
     files.check_total("promo", promos)
-    files.check_total("objective", copies_of(pack, OBJECTIVE))
-    files.check_total("first-player", copies_of(pack, FIRST_PLAYER))
+    files.check_total("objective", copies_of(pack, n.card_type.OBJECTIVE))
+    files.check_total("first-player", copies_of(pack, n.card_type.FIRST_PLAYER))
     files.check_total("cards", sum(pack.copies))

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sandtable.games.afu import names as n
 from sandtable.games.afu.bonuses import owns_panic
-from sandtable.games.afu.names import (
-    DO_FROM,
-    DO_SKIP,
-    DO_USE,
-    FROM_DECK,
-    FROM_DISCARD,
-    FROM_HAND,
-    PANIC_ICON,
-    PANIC_RETURNED,
-    PANIC_TAKEN,
-)
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import STATE_BITS
+from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import Decision, Offer
+
+PANIC_TAKEN: Final = EventType("panic-taken", "seat", "AFU-R4")
+PANIC_RETURNED: Final = EventType("panic-returned", "seat word:zone", "AFU-11.2", n.PANIC_ZONES)
 
 
 def take_panic(s: Afu, seat: int) -> None:
@@ -25,16 +21,16 @@ def take_panic(s: Afu, seat: int) -> None:
         return
     s.tell(PANIC_TAKEN, seat)
     s.carry(s.panic_stack, 0, s.discard[seat], -1)
-    s.panic_received[seat] = 1                                               # AFU-10.3
+    s.panic_received[seat] = 1  # AFU-10.3
 
 
 def return_panic(s: Afu, seat: int, source: int) -> None:
     """One Panic Card goes back to the stack. A deck that was searched is shuffled, AFU-13.3."""
     s.tell(PANIC_RETURNED, seat, source)
     panic = s.pack.panic << STATE_BITS
-    if source == FROM_DISCARD:
+    if source == n.panic_zone.DISCARD:
         s.move(panic, s.discard[seat], s.panic_stack)
-    elif source == FROM_DECK:
+    elif source == n.panic_zone.DECK:
         s.move(panic, s.deck[seat], s.panic_stack)
         s.shuffle(s.deck[seat])
     elif panic in s.hand[seat].cards:
@@ -51,6 +47,7 @@ def panic_in_hand(s: Afu, seat: int) -> bool:
 class ChoosePanic(Decision[Afu]):
     """Choose where the returned Panic Card comes from: hand, discard pile or deck."""
 
+    number = n.step.CHOOSE_PANIC
     args = ("seat",)
     rules = ("AFU-11.2", "AFU-R33")
 
@@ -65,11 +62,11 @@ class ChoosePanic(Decision[Afu]):
         seat = s.args[0]
         panic = s.pack.panic << STATE_BITS
         if panic_in_hand(s, seat):
-            to.add(DO_FROM, FROM_HAND)
+            to.add(n.verb.FROM, n.panic_zone.HAND)
         if panic in s.discard[seat].cards:
-            to.add(DO_FROM, FROM_DISCARD)
+            to.add(n.verb.FROM, n.panic_zone.DISCARD)
         if panic in s.deck[seat].cards:
-            to.add(DO_FROM, FROM_DECK)
+            to.add(n.verb.FROM, n.panic_zone.DECK)
 
     def take(self, s: Afu, verb: int, a: int, b: int) -> None:
         return_panic(s, s.args[0], a)
@@ -78,6 +75,7 @@ class ChoosePanic(Decision[Afu]):
 class PanicIcon(Decision[Afu]):
     """Each Panic icon left in hand may return one Panic Card."""
 
+    number = n.step.PANIC_ICON
     args = ("seat", "left")
     rules = ("AFU-12.10", "AFU-12.11", "AFU-R50")
 
@@ -86,14 +84,14 @@ class PanicIcon(Decision[Afu]):
 
     def offer(self, s: Afu, to: Offer) -> None:
         if s.args[1] > 0 and owns_panic(s, s.args[0]):
-            to.add(DO_USE)
-        to.add(DO_SKIP)
+            to.add(n.verb.USE)
+        to.add(n.verb.SKIP)
 
     def take(self, s: Afu, verb: int, a: int, b: int) -> None:
         seat, left = s.args[0], s.args[1]
-        if verb == DO_USE:
+        if verb == n.verb.USE:
             # the cards used for Recruitment lie in the discard pile already, so hand and discard pile are one here
             panic = s.pack.panic << STATE_BITS
-            return_panic(s, seat, FROM_DISCARD if panic in s.discard[seat].cards else FROM_DECK)
+            return_panic(s, seat, n.panic_zone.DISCARD if panic in s.discard[seat].cards else n.panic_zone.DECK)
         if left > 1:
-            s.then(PANIC_ICON, seat, left - 1)
+            s.then(n.step.PANIC_ICON, seat, left - 1)

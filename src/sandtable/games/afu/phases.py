@@ -4,34 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.afu.names import (
-    BATTLE,
-    CLEANUP,
-    COMBATS,
-    CONTEST,
-    DISCARD_CARD,
-    DRAW_HANDS,
-    END_OF_ROUND,
-    LAY_INVADERS,
-    PENDING_EVENTS,
-    RECRUITMENT,
-    ROCKET_STRIKES,
-    START_BUYING,
-)
+from sandtable.games.afu import names as n
 
 PHASES: Final = ("events", "preparation", "objective", "combat", "recruitment")
 EVENTS, PREPARATION, OBJECTIVE, COMBAT, RECRUITING = range(5)
-ASKED: Final = {DISCARD_CARD: EVENTS}
+ASKED: Final = {n.step.DISCARD_CARD: EVENTS}
 AHEAD: Final = {
-    DRAW_HANDS: EVENTS,
-    LAY_INVADERS: PREPARATION,
-    PENDING_EVENTS: PREPARATION,
-    CONTEST: PREPARATION,
-    COMBATS: OBJECTIVE,
-    BATTLE: COMBAT,
-    ROCKET_STRIKES: COMBAT,
-    RECRUITMENT: COMBAT,
-    START_BUYING: RECRUITING,
-    CLEANUP: RECRUITING,
-    END_OF_ROUND: RECRUITING,
+    n.step.DRAW_HANDS: EVENTS,
+    n.step.LAY_INVADERS: PREPARATION,
+    n.step.PENDING_EVENTS: PREPARATION,
+    n.step.CONTEST: PREPARATION,
+    n.step.COMBATS: OBJECTIVE,
+    n.step.BATTLE: COMBAT,
+    n.step.ROCKET_STRIKES: COMBAT,
+    n.step.RECRUITMENT: COMBAT,
+    n.step.START_BUYING: RECRUITING,
+    n.step.CLEANUP: RECRUITING,
+    n.step.END_OF_ROUND: RECRUITING,
 }

@@ -4,31 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.afu import names as n
 from sandtable.games.afu.bonuses import in_play
-from sandtable.games.afu.names import (
-    ARTILLERY,
-    IN_HOSPITAL,
-    INFANTRY,
-    INVADER,
-    MOSKVA,
-    OBJECTIVE,
-    OBJECTIVES_TAKEN,
-    OWN_AIR,
-    OWN_ARTILLERY,
-    OWN_INFANTRY,
-    OWN_PANIC,
-    OWN_TANKS,
-    PANIC_STACK_EMPTY,
-    SAME_BADGE,
-    TANK,
-    TOTAL_COST,
-    TROPHIES,
-    TROPHY_TANKS,
-)
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
 
-TYPE_OF_MEASURE: Final = {OWN_INFANTRY: INFANTRY, OWN_ARTILLERY: ARTILLERY, OWN_TANKS: TANK}
+TYPE_OF_MEASURE: Final = {
+    n.measure.INFANTRY: n.troop.INFANTRY,
+    n.measure.ARTILLERY: n.troop.ARTILLERY,
+    n.measure.TANK: n.troop.TANK,
+}
 
 
 def own_kinds(s: Afu, seat: int) -> list[int]:
@@ -60,23 +45,23 @@ def measured(s: Afu, seat: int, measure: int) -> int:
 def measured_in(s: Afu, seat: int, measure: int, own: list[int]) -> int:
     """The same, where the player's own cards have been listed already."""
     pack = s.pack
-    if measure == TROPHIES:
-        return count_of(pack.group, INVADER, s.trophies[seat].cards)
-    if measure == TROPHY_TANKS:
-        return count_of(pack.type, TANK, s.trophies[seat].cards)
-    if measure == OBJECTIVES_TAKEN:
-        return count_of(pack.group, OBJECTIVE, s.trophies[seat].cards)
-    if measure == OWN_PANIC:
+    if measure == n.measure.TROPHIES:
+        return count_of(pack.group, n.card_type.INVADER, s.trophies[seat].cards)
+    if measure == n.measure.TROPHY_TANKS:
+        return count_of(pack.type, n.troop.TANK, s.trophies[seat].cards)
+    if measure == n.measure.OBJECTIVES:
+        return count_of(pack.group, n.card_type.OBJECTIVE, s.trophies[seat].cards)
+    if measure == n.measure.PANIC:
         return own.count(pack.panic)
-    if measure == SAME_BADGE:
+    if measure == n.measure.SAME_BADGE:
         return most_of_a_badge(s, own)
-    if measure == IN_HOSPITAL:
+    if measure == n.measure.HOSPITAL:
         return len(s.hospital[seat].cards)
     total = 0
     for kind in own:
-        if measure == TOTAL_COST:
+        if measure == n.measure.TOTAL_COST:
             total += pack.cost[kind]
-        elif measure == OWN_AIR:
+        elif measure == n.measure.AIR_AND_ANTI_AIRCRAFT:
             total += 1 if pack.air[kind] or pack.anti_aircraft[kind] else 0
         elif pack.type[kind] == TYPE_OF_MEASURE[measure]:
             total += 1
@@ -113,8 +98,8 @@ def met_by_both(s: Afu, kind: int) -> bool:
 def reached_scoring(s: Afu) -> bool:
     """A solo game is won by reaching scoring, AFU-R66; with two players every end is scored."""
     if s.solo():
-        return s.ending == MOSKVA
-    return s.ending in (MOSKVA, PANIC_STACK_EMPTY)
+        return s.ending == n.ending.MOSKVA
+    return s.ending in (n.ending.MOSKVA, n.ending.PANIC_STACK_EMPTY)
 
 
 RANKS = (

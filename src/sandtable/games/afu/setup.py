@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from sandtable.games.afu.names import (
-    ACHIEVEMENT,
-    AFU,
-    AID,
-    CHOOSE_COLOUR,
-    COLUMNS,
-    INVASION,
-    PANIC,
-)
+from sandtable.games.afu import names as n
+from sandtable.games.afu.columns import AfuPack
 from sandtable.games.afu.recruitment import fill_display
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE
+from sandtable.kernel.options import Options
 from sandtable.kernel.steps import NOBODY
 
 PUBLIC_ACHIEVEMENTS = 4
@@ -26,31 +20,31 @@ def set_up(s: Afu) -> None:
     blank_counters(s)
     for kind, copies in enumerate(s.pack.copies):
         lay_out(s, kind, copies)
-    s.shuffle(s.afu_deck)                                                    # AFU-2.8
+    s.shuffle(s.afu_deck)  # AFU-2.8
     fill_display(s)
     s.shuffle(s.achievement_box)
-    for _ in range(PUBLIC_ACHIEVEMENTS):                                     # AFU-2.4
+    for _ in range(PUBLIC_ACHIEVEMENTS):  # AFU-2.4
         s.draw(s.achievement_box, s.achievements)
     first = s.box.options["first"]
     s.first = 0
     if not s.solo():
-        s.first = s.random(2) if first == "random" else int(str(first))      # AFU-R3
+        s.first = s.random(2) if first == "random" else int(str(first))  # AFU-R3
         for seat in s.in_order():
-            for _ in range(DEALT_ACHIEVEMENTS):                              # AFU-2.5
+            for _ in range(DEALT_ACHIEVEMENTS):  # AFU-2.5
                 s.draw(s.achievement_box, s.secret[seat])
-    s.then(CHOOSE_COLOUR)
+    s.then(n.step.CHOOSE_COLOUR)
 
 
 def lay_out(s: Afu, kind: int, copies: int) -> None:
     group = s.pack.group[kind]
-    if group == AFU:
+    if group == n.card_type.AFU:
         s.put(s.afu_deck, kind, copies)
-    elif group == AID:
-        s.put(s.aid, kind, copies)                                           # AFU-2.9
-    elif group == ACHIEVEMENT:
+    elif group == n.card_type.AID:
+        s.put(s.aid, kind, copies)  # AFU-2.9
+    elif group == n.card_type.ACHIEVEMENT:
         s.put(s.achievement_box, kind, copies)
-    elif group == PANIC:
-        out = min(SOLO_PANIC, copies) if s.solo() else copies                # AFU-2.10, AFU-19.3
+    elif group == n.card_type.PANIC:
+        out = min(SOLO_PANIC, copies) if s.solo() else copies  # AFU-2.10, AFU-19.3
         s.put(s.panic_stack, kind, out)
         s.put(s.game_box, kind, copies - out)
     else:
@@ -59,7 +53,7 @@ def lay_out(s: Afu, kind: int, copies: int) -> None:
 
 def blank_counters(s: Afu) -> None:
     seats = s.seats
-    s.phase = INVASION
+    s.phase = n.period.INVASION
     s.round = 0
     s.colour = [0] * seats
     s.last_round = 0
@@ -69,7 +63,22 @@ def blank_counters(s: Afu) -> None:
     s.passed = [0] * seats
     s.bid = 0
     s.bidder = NOBODY
-    s.outcome = [0] * COLUMNS
+    s.outcome = [0] * n.COLUMNS
     s.rockets = 0
     s.last_place = NONE
     s.last_off = NONE
+
+
+def home(s: Afu, kind: int) -> tuple[str, int]:
+    """Where a card lies that a partial position has no other place for."""
+    return "game-box", -1
+
+
+def longest(pack: AfuPack, seats: int, options: Options) -> int:
+    """Rounds times the most choices a round can hold, AFU-R71.
+
+    At most 4 Invasion rounds and one War round for each Event Deck card. In a round: 60 bids, and for each player 5
+    cards spent, 6 placed, 11 rewards with up to 5 choices each, 11 switched off, 10 purchases and passes for each of
+    the budgets, 5 icons and the choices of a dozen events.
+    """
+    return (4 + pack.event_cards) * (60 + seats * 200)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from sandtable.games.afu import names as n
 from sandtable.games.afu.columns import AfuPack
-from sandtable.games.afu.names import BADGE, CONDITIONS, DESTROYED, NO_REWARD, REWARDS
 
 Both = dict[str, dict[str, str]]
 
@@ -73,15 +73,15 @@ def badge(pack: AfuPack, kind: int, lang: str) -> list[str]:
 
 def bonus(pack: AfuPack, kind: int, lang: str) -> list[str]:
     """`{kills 2: draw}`, or without a condition `{calm}`."""
-    if pack.reward[kind] == NO_REWARD:
+    if pack.reward[kind] == n.reward.NONE:
         return []
-    reward = REWARDS[pack.reward[kind]]
+    reward = n.REWARDS[pack.reward[kind]]
     gives = GIVES[lang].get(reward) or f"+{pack.reward_n[kind]}{LETTERS[lang][reward]}"
     condition, number = pack.condition[kind], pack.condition_n[kind]
-    if condition == BADGE:
+    if condition == n.condition.BADGE:
         return [f"{{{pack.badge_names[number][lang]}: {gives}}}"]
-    when = WHEN[lang].get(CONDITIONS[condition], "")
-    if condition == DESTROYED:
+    when = WHEN[lang].get(n.CONDITIONS[condition], "")
+    if condition == n.condition.DESTROYED:
         when += f" {number}"
     return [f"{{{when}: {gives}}}" if when else f"{{{gives}}}"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.afu.names import HAND_SIZE
+from sandtable.games.afu import names as n
 from sandtable.games.afu.objectives import enemy_value, offering, paid
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import STATE_BITS
@@ -38,7 +38,7 @@ def three_in_hand(panic: int, size: int) -> float:
     """How likely a hand from so many cards holds three Panic Cards or more."""
     if panic < 3:
         return 0.0
-    if size <= HAND_SIZE:
+    if size <= n.HAND_SIZE:
         return 1.0
     units = size - panic
     hands = size * (size - 1) * (size - 2) * (size - 3) * (size - 4) / 120.0

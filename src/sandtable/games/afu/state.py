@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from sandtable.games.afu import names as n
 from sandtable.games.afu.columns import AfuPack
-from sandtable.games.afu.names import CITIES_WORTH_FOUR, CITIES_WORTH_THREE, CITY, EVACUATE, USED, WAR
 from sandtable.kernel.cards import STATE_BITS, STATES
 from sandtable.kernel.chance import Stream
 from sandtable.kernel.state import State
@@ -147,7 +147,7 @@ class Afu(State):
 
     def settle_objectives(self, seat: int, chance: Stream) -> None:
         """In the box lie cities only, as many of each value as the Event Deck did not take, AFU-R10."""
-        if not self.objectives_left.cards or self.phase != WAR:
+        if not self.objectives_left.cards or self.phase != n.period.WAR:
             return
         self.objectives_left.own()
         self.event_deck.own()
@@ -175,18 +175,18 @@ class Afu(State):
 
     def left_out(self) -> list[int]:
         """The values of the cities that the Event Deck did not take, AFU-14.9."""
-        threes = -CITIES_WORTH_THREE
-        fours = -CITIES_WORTH_FOUR
+        threes = -n.CITIES_WORTH_THREE
+        fours = -n.CITIES_WORTH_FOUR
         pack = self.pack
         for kind in pack.event_kinds:
-            if pack.objective[kind] == CITY:
+            if pack.objective[kind] == n.objective.CITY:
                 threes += pack.copies[kind] if pack.points[kind] == 3 else 0
                 fours += pack.copies[kind] if pack.points[kind] == 4 else 0
         return [3] * threes + [4] * fours
 
     def city_value(self, card: int) -> int:
         kind = card >> STATE_BITS
-        return self.pack.points[kind] if self.pack.objective[kind] == CITY else 0
+        return self.pack.points[kind] if self.pack.objective[kind] == n.objective.CITY else 0
 
     def settle_used(self, other: int, seat: int) -> None:
         """A card with its bonus used is one that came back from the Hospital in sight, AFU-R29."""
@@ -194,7 +194,7 @@ class Afu(State):
         cards = self.hand[other].cards
         used = 0
         for at, card in enumerate(cards):
-            if card & USED:
+            if card & n.state.USED:
                 used += 1
                 cards[at] = card & ~(STATES - 1)
         if not used:
@@ -202,8 +202,8 @@ class Afu(State):
         sure = self.hand[other].sure_of(seat)
         for at, card in enumerate(cards):
             kind = card >> STATE_BITS
-            if used and kind in sure and self.pack.reward[kind] == EVACUATE:
-                cards[at] = card | USED
+            if used and kind in sure and self.pack.reward[kind] == n.reward.EVACUATE:
+                cards[at] = card | n.state.USED
                 sure.remove(kind)
                 used -= 1
         cards.sort()

@@ -8,8 +8,8 @@ from typing import Any
 from rich.cells import cell_len, set_cell_size
 from rich.markup import escape
 
+from sandtable.games.afu import names as n
 from sandtable.games.afu.columns import AfuPack
-from sandtable.games.afu.names import EFFECTS
 from sandtable.games.afu.shorthand import LETTERS, in_short, numbers
 from sandtable.kernel.markup import shown_width
 from sandtable.kernel.words import Speaker
@@ -17,7 +17,8 @@ from sandtable.kernel.words import Speaker
 COLUMNS = 3
 WIDE = 110
 
-def draw_table(view: dict[str, Any], speaker: Speaker, width: int) -> list[str]:
+
+def draw_table(view: dict[str, Any], speaker: Speaker, width: int, height: int | None = None) -> list[str]:
     return Screen(view, speaker, width).lines()
 
 
@@ -66,7 +67,7 @@ class Screen:
         return self.flow(head + " · ", items, " · ")
 
     def event(self, card: str) -> str:
-        effect = EFFECTS[self.pack.effect[self.pack.index[card]]]
+        effect = n.EFFECTS[self.pack.effect[self.pack.index[card]]]
         return f"{self.name(card)} ({self.speaker.phrase('word-' + effect)})"
 
     def market(self) -> list[str]:
@@ -234,7 +235,7 @@ class Screen:
         return self.flow(self.title("achievements"), items, " · ") if items else []
 
     def goal(self, card: str) -> str:
-        texts = self.speaker.game.card_text(self.pack, self.pack.index[card], self.speaker.lang)
+        texts = self.speaker.game.presentation.card_text(self.pack, self.pack.index[card], self.speaker.lang)
         return escape(" ".join(texts))
 
     # -- small things -------------------------------------------------------------------------------------

@@ -4,32 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from sandtable.games.afu import names as n
 from sandtable.games.afu.bonuses import index_of, zone_of
 from sandtable.games.afu.columns import AfuPack
-from sandtable.games.afu.names import (
-    ACHIEVEMENT,
-    BADGE,
-    CONDITIONS,
-    DESTROYED,
-    DO_ACTIVATE,
-    DO_BID,
-    DO_BUY,
-    DO_BUY_AID,
-    DO_DONE,
-    DO_PAY,
-    DO_SWITCH_OFF,
-    EFFECTS,
-    EVENT,
-    INVADER,
-    MEASURES,
-    MOBILIZE,
-    OBJECTIVE,
-    OBJECTIVE_KINDS,
-    OFFER_CARDS,
-    PANIC,
-    REWARDS,
-    TYPES,
-)
 from sandtable.games.afu.objectives import offer_result, worth_now
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
@@ -180,23 +157,23 @@ BOUNDS: dict[str, Both] = {
 def card_text(pack: AfuPack, kind: int, lang: str) -> list[str]:
     """One sentence a line."""
     group = pack.group[kind]
-    if group == EVENT:
+    if group == n.card_type.EVENT:
         return event_text(pack, kind, lang)
-    if group == OBJECTIVE:
-        what = OBJECTIVE_TEXTS[OBJECTIVE_KINDS[pack.objective[kind]]][lang]
+    if group == n.card_type.OBJECTIVE:
+        what = OBJECTIVE_TEXTS[n.OBJECTIVE_KINDS[pack.objective[kind]]][lang]
         needs = NEEDS[pack.requires[kind]][lang].format(kind=what, n=pack.needs[kind])
         return [needs, NUMBERS["vp"][lang].format(n=pack.points[kind])]
-    if group == ACHIEVEMENT:
+    if group == n.card_type.ACHIEVEMENT:
         return achievement_text(pack, kind, lang)
-    if group == PANIC:
+    if group == n.card_type.PANIC:
         return [NUMBERS["vp"][lang].format(n=pack.points[kind])]
-    if group > PANIC and group != INVADER:
+    if group > n.card_type.PANIC and group != n.card_type.INVADER:
         return []
     return unit_text(pack, kind, lang)
 
 
 def unit_text(pack: AfuPack, kind: int, lang: str) -> list[str]:
-    lines = [f"{TYPE_NAMES[TYPES[pack.type[kind]]][lang]}: {', '.join(points(pack, kind, lang))}."]
+    lines = [f"{TYPE_NAMES[n.TYPES[pack.type[kind]]][lang]}: {', '.join(points(pack, kind, lang))}."]
     if pack.cost[kind]:
         lines.append(NUMBERS["cost"][lang].format(n=pack.cost[kind]))
     if pack.badge[kind]:
@@ -217,11 +194,11 @@ def unit_effects(pack: AfuPack, kind: int, lang: str) -> list[str]:
 def card_effects(pack: AfuPack, kind: int, lang: str) -> list[str]:
     """The lines of a card without its numbers: points stand on objectives, achievements and Panic Cards too."""
     group = pack.group[kind]
-    if group == EVENT:
+    if group == n.card_type.EVENT:
         return event_text(pack, kind, lang)
-    if group in (OBJECTIVE, ACHIEVEMENT):
+    if group in (n.card_type.OBJECTIVE, n.card_type.ACHIEVEMENT):
         return card_text(pack, kind, lang)[:1]
-    if group >= PANIC and group != INVADER:
+    if group >= n.card_type.PANIC and group != n.card_type.INVADER:
         return []
     return unit_effects(pack, kind, lang)
 
@@ -253,18 +230,18 @@ def symbol_lines(pack: AfuPack, kind: int, lang: str) -> list[str]:
 
 def bonus_line(pack: AfuPack, kind: int, lang: str) -> str:
     condition, number = pack.condition[kind], pack.condition_n[kind]
-    when = WHEN[CONDITIONS[condition]][lang]
-    if condition == BADGE:
+    when = WHEN[n.CONDITIONS[condition]][lang]
+    if condition == n.condition.BADGE:
         when = when.format(badge=pack.badge_names[number][lang])
-    elif condition == DESTROYED:
+    elif condition == n.condition.DESTROYED:
         when = when.format(n=number)
-    line = when + GIVES[REWARDS[pack.reward[kind]]][lang].format(n=pack.reward_n[kind])
+    line = when + GIVES[n.REWARDS[pack.reward[kind]]][lang].format(n=pack.reward_n[kind])
     return line[0].upper() + line[1:]
 
 
 def event_text(pack: AfuPack, kind: int, lang: str) -> list[str]:
-    line = EVENT_TEXTS[EFFECTS[pack.effect[kind]]][lang]
-    lines = [line.format(n=pack.effect_n[kind]) if pack.effect[kind] == MOBILIZE else line]
+    line = EVENT_TEXTS[n.EFFECTS[pack.effect[kind]]][lang]
+    lines = [line.format(n=pack.effect_n[kind]) if pack.effect[kind] == n.effect.MOBILIZE else line]
     if pack.chains[kind]:
         lines.append(SYMBOLS["chaining"][lang])
     if pack.promo[kind]:
@@ -273,7 +250,7 @@ def event_text(pack: AfuPack, kind: int, lang: str) -> list[str]:
 
 
 def achievement_text(pack: AfuPack, kind: int, lang: str) -> list[str]:
-    what = COUNTS[MEASURES[pack.measure[kind]]][lang]
+    what = COUNTS[n.MEASURES[pack.measure[kind]]][lang]
     if pack.at_least[kind]:
         bound = BOUNDS["least"][lang].format(what=what, n=pack.at_least[kind])
     else:
@@ -283,24 +260,24 @@ def achievement_text(pack: AfuPack, kind: int, lang: str) -> list[str]:
 
 def reward_text(pack: AfuPack, kind: int, lang: str) -> str:
     """What the bonus of a card gives, without its condition and full stop."""
-    return GIVES[REWARDS[pack.reward[kind]]][lang].format(n=pack.reward_n[kind]).rstrip(".")
+    return GIVES[n.REWARDS[pack.reward[kind]]][lang].format(n=pack.reward_n[kind]).rstrip(".")
 
 
-def action_details(s: Afu, verb: int, a: int) -> dict[str, Any]:
+def action_details(s: Afu, verb: int, a: int, b: int) -> dict[str, Any]:
     """Which card a space or a place holds, what it costs, gives or is worth."""
     pack = s.pack
-    if verb == DO_BUY and s.display.cards[a] != NONE:
+    if verb == n.verb.BUY and s.display.cards[a] != NONE:
         kind = s.display.cards[a] >> STATE_BITS
         return {"card": ["kind", pack.slugs[kind]], "cost": pack.cost[kind]}
-    if verb == DO_BUY_AID:
+    if verb == n.verb.BUY_AID:
         return {"card": ["kind", pack.slugs[pack.aid]], "cost": pack.cost[pack.aid]}
-    if verb == DO_PAY and s.objectives.cards:
+    if verb == n.verb.PAY and s.objectives.cards:
         return {"worth": worth_now(s, s.waiting, a)}
-    if verb == DO_BID and s.objectives.cards:
+    if verb == n.verb.BID and s.objectives.cards:
         return {"enough": "yes" if a + 1 >= pack.needs[s.objectives.top() >> STATE_BITS] else "no"}
-    if verb == DO_DONE:
+    if verb == n.verb.DONE:
         return {"outcome": offer_outcome(s)}
-    if verb in (DO_ACTIVATE, DO_SWITCH_OFF):
+    if verb in (n.verb.ACTIVATE, n.verb.SWITCH_OFF):
         cards, at = zone_of(s, s.waiting, a).cards, index_of(a)
         if at < len(cards) and cards[at] != NONE:
             kind = cards[at] >> STATE_BITS
@@ -311,7 +288,7 @@ def action_details(s: Afu, verb: int, a: int) -> dict[str, Any]:
 
 def offer_outcome(s: Afu) -> str:
     """What comes of the solo offer if the player stops now; nothing where something else is done."""
-    if s.agenda[-1] != OFFER_CARDS:
+    if s.agenda[-1] != n.step.OFFER_CARDS:
         return "none"
     outcome = ("taken", "stays", "captured")[offer_result(s)]
     return outcome if s.spent[0].cards or not s.panic_stack.cards else f"{outcome}-panic"

@@ -2,36 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sandtable.games.afu import names as n
 from sandtable.games.afu.bonuses import draw_card
-from sandtable.games.afu.names import (
-    CLEANUP,
-    COMBATS,
-    CONTEST,
-    DRAW_HANDS,
-    END_OF_ROUND,
-    FIRST_PLAYER_FLIPPED,
-    HAND_DRAWN,
-    HAND_SIZE,
-    INVASION,
-    LAY_INVADERS,
-    MOSKVA,
-    NEW_ROUND,
-    PANIC_IN_HAND,
-    PANIC_STACK_EMPTY,
-    PENDING_EVENTS,
-    PREPARE_WAR,
-    RECRUITMENT,
-    REVEAL_EVENT,
-    ROCKET_STRIKES,
-    ROUND_BEGINS,
-)
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import STATE_BITS
+from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import Step
 
+ROUND_BEGINS: Final = EventType("round-begins", "n word:phase seat", "AFU-3.2", n.PHASES)
+HAND_DRAWN: Final = EventType("hand-drawn", "seat", "AFU-4.1")
+FIRST_PLAYER_FLIPPED: Final = EventType("first-player-flipped", "seat", "AFU-3.5")
+
 ROUND = (
-    REVEAL_EVENT, DRAW_HANDS, LAY_INVADERS, PENDING_EVENTS, CONTEST,
-    COMBATS, ROCKET_STRIKES, RECRUITMENT, CLEANUP, END_OF_ROUND,
+    n.step.REVEAL_EVENT,
+    n.step.DRAW_HANDS,
+    n.step.LAY_INVADERS,
+    n.step.PENDING_EVENTS,
+    n.step.CONTEST,
+    n.step.COMBATS,
+    n.step.ROCKET_STRIKES,
+    n.step.RECRUITMENT,
+    n.step.CLEANUP,
+    n.step.END_OF_ROUND,
 )  # fmt: skip  AFU-3.3, AFU-R2
 
 PANIC_THAT_LOSES = 3
@@ -40,6 +34,7 @@ PANIC_THAT_LOSES = 3
 class NewRound(Step[Afu]):
     """A round is one turn of each player."""
 
+    number = n.step.NEW_ROUND
     rules = ("AFU-3.2", "AFU-R2")
 
     def run(self, s: Afu) -> None:
@@ -54,21 +49,23 @@ class NewRound(Step[Afu]):
 class DrawHands(Step[Afu]):
     """Each player draws until the hand holds 5 cards."""
 
+    number = n.step.DRAW_HANDS
     rules = ("AFU-4.1", "AFU-4.2", "AFU-R5", "AFU-R43")
 
     def run(self, s: Afu) -> None:
         for seat in s.in_order():
             hand = s.hand[seat]
             s.tell(HAND_DRAWN, seat)
-            while len(hand.cards) < HAND_SIZE and draw_card(s, seat, hand):
+            while len(hand.cards) < n.HAND_SIZE and draw_card(s, seat, hand):
                 pass
         if s.solo() and s.hand[0].cards.count(s.pack.panic << STATE_BITS) >= PANIC_THAT_LOSES:
-            finish(s, PANIC_IN_HAND)                                         # AFU-19.18, AFU-R59
+            finish(s, n.ending.PANIC_IN_HAND)  # AFU-19.18, AFU-R59
 
 
 class Cleanup(Step[Afu]):
     """Spent cards, the enemy's offer and the events of the round are put away."""
 
+    number = n.step.CLEANUP
     rules = ("AFU-12.12", "AFU-16.11", "AFU-19.17", "AFU-R48")
 
     def run(self, s: Afu) -> None:
@@ -82,23 +79,24 @@ class Cleanup(Step[Afu]):
 class EndOfRound(Step[Afu]):
     """The checks at the end of a round, in their order."""
 
+    number = n.step.END_OF_ROUND
     rules = ("AFU-R6", "AFU-18.1", "AFU-18.2", "AFU-3.5", "AFU-14.1")
 
     def run(self, s: Afu) -> None:
-        if not s.panic_stack.cards:                                          # AFU-18.2, AFU-19.19, AFU-R7
-            finish(s, PANIC_STACK_EMPTY)
+        if not s.panic_stack.cards:  # AFU-18.2, AFU-19.19, AFU-R7
+            finish(s, n.ending.PANIC_STACK_EMPTY)
         elif s.last_round:
-            finish(s, MOSKVA)
+            finish(s, n.ending.MOSKVA)
         else:
             if not s.solo():
-                s.first = 1 - s.first                                        # AFU-3.5
+                s.first = 1 - s.first  # AFU-3.5
                 s.tell(FIRST_PLAYER_FLIPPED, s.first)
-            s.then(PREPARE_WAR if invasion_is_over(s) else NEW_ROUND)
+            s.then(n.step.PREPARE_WAR if invasion_is_over(s) else n.step.NEW_ROUND)
 
 
 def invasion_is_over(s: Afu) -> bool:
     """All Invader Decks are empty, AFU-R8."""
-    if s.phase != INVASION:
+    if s.phase != n.period.INVASION:
         return False
     for deck in s.invader_deck:
         if deck.cards:

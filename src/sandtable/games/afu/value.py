@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.afu import names as n
 from sandtable.games.afu.battle import destroys_invader, loses_front
 from sandtable.games.afu.columns import AfuPack
-from sandtable.games.afu.names import CALM, COLUMNS, HAND_SIZE, NO_REWARD, OBJECTIVE, PANIC, RETURN_PANIC, WAR
 from sandtable.games.afu.objectives import printed, side_of
 from sandtable.games.afu.scoring import measured_in, own_kinds
 from sandtable.games.afu.solo_value import danger, offer
@@ -51,7 +51,7 @@ def quality(pack: AfuPack, kind: int) -> float:
 
 def quality_of(pack: AfuPack, kind: int) -> float:
     """Panic is worth less than nothing: it takes a place. A card that only supports uses its bonus half as often."""
-    if pack.group[kind] == PANIC:
+    if pack.group[kind] == n.card_type.PANIC:
         return -0.4
     recruit = 0.15 * pack.recruit[kind] + PANIC_ICON * pack.panic_icon[kind]
     if not pack.fights[kind]:
@@ -64,11 +64,11 @@ def quality_of(pack: AfuPack, kind: int) -> float:
 
 def reward_quality(reward: int) -> float:
     """What keeps Panic away is worth most: it decides how long a game lasts and how full a hand is."""
-    if reward == NO_REWARD:
+    if reward == n.reward.NONE:
         return 0.0
-    if reward == CALM:
+    if reward == n.reward.CALM:
         return 1.0
-    return 0.8 if reward == RETURN_PANIC else 0.3
+    return 0.8 if reward == n.reward.RETURN_PANIC else 0.3
 
 
 def value(s: Afu, seat: int) -> float:
@@ -85,7 +85,7 @@ def prospects(s: Afu, seat: int, own: list[int], theirs: list[int]) -> float:
     total = deck_worth(s, own) - panic * own.count(s.pack.panic)
     for card in s.trophies[seat].cards:
         kind = card >> STATE_BITS
-        total += s.pack.points[kind] if s.pack.group[kind] == OBJECTIVE else TROPHY
+        total += s.pack.points[kind] if s.pack.group[kind] == n.card_type.OBJECTIVE else TROPHY
     for card in s.achievements.cards:
         total += achievement(s, seat, card >> STATE_BITS, own, theirs, False)
     if len(s.secret[seat].cards) == 1:
@@ -99,7 +99,7 @@ def prospects(s: Afu, seat: int, own: list[int], theirs: list[int]) -> float:
 def rounds_left(s: Afu) -> float:
     """Rounds until Moskva, or for two until the Panic Stack is empty at the pace of a usual game."""
     rounds = float(WAR_ROUNDS + max(0, INVASION_ROUNDS - s.round))
-    if s.phase == WAR:
+    if s.phase == n.period.WAR:
         rounds = ROUNDS_PER_EVENT * len(s.event_deck.cards)
     return rounds if s.solo() else min(rounds, PANIC_PACE * len(s.panic_stack.cards))
 
@@ -110,7 +110,7 @@ def deck_worth(s: Afu, own: list[int]) -> float:
     for kind in own:
         total += quality(s.pack, kind)
     size = len(own)
-    hand = total * HAND_SIZE / size if size > HAND_SIZE else total
+    hand = total * n.HAND_SIZE / size if size > n.HAND_SIZE else total
     worth = DECK * (rounds_left(s) + 1.0) * hand
     units = size - own.count(s.pack.panic)
     if units < SAFE_DECK:
@@ -141,7 +141,7 @@ def columns(s: Afu, seat: int) -> float:
     for card in s.hand[seat].cards:
         if s.pack.fights[card >> STATE_BITS]:
             fighters += 1
-    for column in range(COLUMNS):
+    for column in range(n.COLUMNS):
         enemy = s.attack_row[seat].cards[column]
         if enemy == NONE:
             continue
@@ -183,5 +183,10 @@ def price(s: Afu, seat: int) -> float:
             break
         due -= worth
         left -= 1
-    enemies = COLUMNS - s.attack_row[seat].cards.count(NONE)
+    enemies = n.COLUMNS - s.attack_row[seat].cards.count(NONE)
     return CARD_SPENT_COST * (len(points) - left) + OPEN_COLUMN * max(0, enemies - left)
+
+
+def current_round(s: Afu) -> int:
+    """Who plays alone plans a round at a time."""
+    return s.round

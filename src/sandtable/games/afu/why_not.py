@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.games.afu.names import (
-    DO_ACTIVATE,
-    DO_BID,
-    DO_BUY,
-    DO_BUY_AID,
-    DO_DEFEND,
-    DO_DONE,
-    DO_EVACUATE,
-    DO_PAY,
-    DO_SUPPORT,
-    DO_SWITCH_OFF,
-)
+from sandtable.games.afu import names as n
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE
 
@@ -24,24 +13,24 @@ def why_not(s: Afu, verb: int, a: int, b: int) -> Reason:
     """None if the verb does not belong to what is asked at all."""
     asked = {s.box.verbs.verb_of[action] for action in s.legal}
     seat = s.waiting
-    if verb in (DO_DEFEND, DO_SUPPORT) and asked & {DO_DEFEND, DO_SUPPORT}:
+    if verb in (n.verb.DEFEND, n.verb.SUPPORT) and asked & {n.verb.DEFEND, n.verb.SUPPORT}:
         return why_not_place(s, seat, verb, a, b)
-    if verb == DO_BID and DO_BID in asked:
+    if verb == n.verb.BID and n.verb.BID in asked:
         if a + 1 <= s.bid:
             return "why-bid-too-low", ("AFU-16.3",)
         return "why-bid-too-high", ("AFU-R37",)
-    if verb == DO_PAY and asked & {DO_PAY, DO_DONE}:
+    if verb == n.verb.PAY and asked & {n.verb.PAY, n.verb.DONE}:
         if not s.hand[seat].holds_kind(a):
             return "why-not-in-hand", ("AFU-R39",)
         return "why-worth-nothing", ("AFU-R39", "AFU-R61")
-    if verb == DO_DONE and DO_PAY in asked:
+    if verb == n.verb.DONE and n.verb.PAY in asked:
         return "why-bid-not-paid", ("AFU-R39",)
-    if verb in (DO_BUY, DO_BUY_AID) and asked & {DO_BUY, DO_BUY_AID}:
-        empty = not s.aid.cards if verb == DO_BUY_AID else s.display.cards[a] == NONE
+    if verb in (n.verb.BUY, n.verb.BUY_AID) and asked & {n.verb.BUY, n.verb.BUY_AID}:
+        empty = not s.aid.cards if verb == n.verb.BUY_AID else s.display.cards[a] == NONE
         return ("why-space-empty", ("AFU-R52",)) if empty else ("why-too-dear", ("AFU-12.4",))
-    if verb in (DO_ACTIVATE, DO_SWITCH_OFF):
+    if verb in (n.verb.ACTIVATE, n.verb.SWITCH_OFF):
         return "why-no-bonus", ("AFU-R27", "AFU-R28")
-    if verb == DO_EVACUATE:
+    if verb == n.verb.EVACUATE:
         if not s.hospital[seat].cards:
             return "why-hospital-empty", ("AFU-R34",)
         return "why-evacuate-not", ("AFU-R29", "AFU-R34")
@@ -54,7 +43,7 @@ def why_not_place(s: Afu, seat: int, verb: int, kind: int, column: int) -> Reaso
     if not s.hand[seat].holds_kind(kind):
         return "why-not-in-hand", ("AFU-5.1",)
     front, back = s.defense_row[seat].cards[column], s.support_row[seat].cards[column]
-    if verb == DO_DEFEND:
+    if verb == n.verb.DEFEND:
         if front != NONE:
             return "why-column-taken", ("AFU-5.1",)
         return "why-cannot-defend", ("AFU-5.3", "AFU-R18")

@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sandtable.games.barbarossa import names as n
 from sandtable.games.barbarossa.cards import count_class, discard_card, find, remove_card, return_card
 from sandtable.games.barbarossa.effects import apply_text
-from sandtable.games.barbarossa.names import (
-    ABILITIES,
-    CHOOSE,
-    FATIGUED,
-    HAND_DISCARD,
-    PAY_FROM_HAND,
-    PAY_WITH_CARD,
-    RUN_OF_ABILITIES,
-    SELF_DISCARD,
-    SELF_FATIGUE,
-    SELF_RETURN,
-    USE,
-    USED,
-    USED_ABILITY,
-)
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.kernel.cards import STATE_BITS
+from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import Decision, Offer
 from sandtable.kernel.zones import Zone
+
+USED_ABILITY: Final = EventType("used-ability", "seat card n", "BAR-9.6", minor=True)
 
 
 def can_use(s: Barbarossa, card: int, ability: int) -> bool:
     """Can the Using Cost be paid in full, and has the effect an object, BAR-9.6, BAR-R77?"""
     pack = s.pack
-    if pack.cost_self[ability] == SELF_FATIGUE and card & FATIGUED:          # BAR-R39
+    if pack.cost_self[ability] == n.own_cost.FATIGUE and card & n.state.FATIGUED:  # BAR-R39
         return False
-    if pack.once[ability] and card & USED:
+    if pack.once[ability] and card & n.state.USED:
         return False
     if pack.cost_sp[ability] > s.sp or pack.cost_op[ability] > s.op:
         return False
@@ -60,20 +51,20 @@ def offer_abilities(s: Barbarossa, to: Offer, zone: Zone, in_playing: int) -> No
         last = card
         kind = card >> STATE_BITS
         for number in range(pack.abilities[kind]):
-            ability = kind * ABILITIES + number
+            ability = kind * n.ABILITIES + number
             if pack.in_playing[ability] == in_playing and can_use(s, card, ability):
-                if pack.commutes[ability] and mark > RUN_OF_ABILITIES + ability:
-                    to.also(USE, rows[card], number)
+                if pack.commutes[ability] and mark > n.RUN_OF_ABILITIES + ability:
+                    to.also(n.verb.USE, rows[card], number)
                 else:
-                    to.add(USE, rows[card], number)
+                    to.add(n.verb.USE, rows[card], number)
 
 
 def use_ability(s: Barbarossa, row: int, number: int) -> None:
     """Pay and apply. What the cost leaves to choose is asked before the effect."""
     pack = s.pack
     card = pack.usable.cards[row]
-    ability = (card >> STATE_BITS) * ABILITIES + number
-    s.run_mark = RUN_OF_ABILITIES + ability if pack.commutes[ability] else 0
+    ability = (card >> STATE_BITS) * n.ABILITIES + number
+    s.run_mark = n.RUN_OF_ABILITIES + ability if pack.commutes[ability] else 0
     s.tell(USED_ABILITY, s.active, card, number + 1)
     s.op -= pack.cost_op[ability]
     s.sp -= pack.cost_sp[ability]
@@ -83,26 +74,26 @@ def use_ability(s: Barbarossa, row: int, number: int) -> None:
     after = pay_with_self(s, zone, find(zone, card), ability)
     apply_text(s, pack.effect[ability], after)
     if pack.cost_class[ability]:
-        s.then(PAY_WITH_CARD, ability)
+        s.then(n.step.PAY_WITH_CARD, ability)
     if pack.cost_hand[ability]:
-        s.then(PAY_FROM_HAND, ability)
+        s.then(n.step.PAY_FROM_HAND, ability)
 
 
 def pay_with_self(s: Barbarossa, zone: Zone, at: int, ability: int) -> int:
     """Turn or move the card itself; the effect comes even if the card is gone, BAR-R40. Returns the card after it."""
     cost = s.pack.cost_self[ability]
     card = zone.cards[at]
-    if cost == SELF_DISCARD:
+    if cost == n.own_cost.DISCARD:
         discard_card(s, s.active, zone, at)
         return card
-    if cost == SELF_RETURN:
+    if cost == n.own_cost.RETURN:
         return_card(s, s.active, zone, at)
         return card
     after = card
-    if cost == SELF_FATIGUE:
-        after |= FATIGUED
+    if cost == n.own_cost.FATIGUE:
+        after |= n.state.FATIGUED
     if s.pack.once[ability]:
-        after |= USED
+        after |= n.state.USED
     s.turn(zone, at, after)
     return after
 
@@ -110,6 +101,7 @@ def pay_with_self(s: Barbarossa, zone: Zone, at: int, ability: int) -> int:
 class PayWithCard(Decision[Barbarossa]):
     """Choose the deployed card that the Using Cost asks for. A cost once begun is paid."""
 
+    number = n.step.PAY_WITH_CARD
     rules = ("BAR-9.6",)
     args = ("ability",)
 
@@ -121,7 +113,7 @@ class PayWithCard(Decision[Barbarossa]):
         mask = pack.cost_class[s.args[0]]
         for card in s.deployed[s.active].distinct():
             if pack.classes[card >> STATE_BITS] & mask:
-                to.add(CHOOSE, pack.choosable.row[card])
+                to.add(n.verb.CHOOSE, pack.choosable.row[card])
 
     def take(self, s: Barbarossa, verb: int, a: int, b: int) -> None:
         zone = s.deployed[s.active]
@@ -132,6 +124,7 @@ class PayWithCard(Decision[Barbarossa]):
 class PayFromHand(Decision[Barbarossa]):
     """Choose the card of your hand that the Using Cost asks for."""
 
+    number = n.step.PAY_FROM_HAND
     rules = ("BAR-9.6",)
     args = ("ability",)
 
@@ -143,13 +136,13 @@ class PayFromHand(Decision[Barbarossa]):
 
     def offer(self, s: Barbarossa, to: Offer) -> None:
         for card in s.hand[s.active].distinct():
-            to.add(CHOOSE, s.pack.choosable.row[card])
+            to.add(n.verb.CHOOSE, s.pack.choosable.row[card])
 
     def take(self, s: Barbarossa, verb: int, a: int, b: int) -> None:
         hand = s.hand[s.active]
         at = find(hand, s.pack.choosable.cards[a])
         s.actions += 1
-        if s.pack.cost_hand[s.args[0]] == HAND_DISCARD:
+        if s.pack.cost_hand[s.args[0]] == n.hand_cost.DISCARD:
             discard_card(s, s.active, hand, at)
         else:
             remove_card(s, s.active, hand, at)

@@ -2,39 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sandtable.games.barbarossa import names as n
 from sandtable.games.barbarossa.abilities import offer_abilities, use_ability
 from sandtable.games.barbarossa.effects import apply_text
-from sandtable.games.barbarossa.names import (
-    ACTIONS_PER_PHASE,
-    ATTACK,
-    ATTACK_DECLARED,
-    ATTACK_LOST,
-    ATTACK_VOID,
-    ATTACK_WON,
-    CITY,
-    END_TRIGGERED,
-    EVENT_REVEALED,
-    FIGHT,
-    GAIN_EVENTS,
-    HILL,
-    NO_EVENT,
-    NO_TARGET,
-    OUTCOME,
-    POSITION,
-    RESOLVE,
-    RETURN_EVENTS,
-    REVEAL_EVENT,
-)
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.kernel.cards import STATE_BITS, card_of
+from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import NOBODY, Decision, Offer, Step
+
+ATTACK_DECLARED: Final = EventType("attack-declared", "seat kind:card n", "BAR-12.1 BAR-12.2")
+EVENT_REVEALED: Final = EventType("event-revealed", "kind:card n", "BAR-12.4")
+NO_EVENT: Final = EventType("no-event", "", "BAR-R51")
+ATTACK_WON: Final = EventType("attack-won", "seat kind:card n", "BAR-12.9 BAR-12.11")
+ATTACK_LOST: Final = EventType("attack-lost", "seat kind:card n n:had", "BAR-12.9 BAR-12.13")
+ATTACK_VOID: Final = EventType("attack-void", "", "BAR-R57")
+END_TRIGGERED: Final = EventType("end-triggered", "seat kind:card", "BAR-8.1")
 
 
 def target_kind(s: Barbarossa, target: int) -> int:
     """The card that an attack on this kind of target goes against; NOBODY if there is none, BAR-R59."""
-    if target == CITY:
-        return s.city_deck.cards[-1] >> STATE_BITS if s.city_deck.cards else NOBODY     # BAR-12.3
-    kind = s.pack.hill if target == HILL else s.pack.position
+    if target == n.target.CITY:
+        return s.city_deck.cards[-1] >> STATE_BITS if s.city_deck.cards else NOBODY  # BAR-12.3
+    kind = s.pack.hill if target == n.target.HILL else s.pack.position
     return kind if s.field.cards[kind] else NOBODY
 
 
@@ -44,7 +35,7 @@ def occupying_cost(s: Barbarossa) -> int:
     if kind == NOBODY:
         return 0
     cost = s.pack.occupy[kind] + s.cost_change
-    for card in s.revealed.cards:                                            # BAR-3.19
+    for card in s.revealed.cards:  # BAR-3.19
         cost += s.pack.defence[card >> STATE_BITS]
     return max(0, cost)
 
@@ -53,9 +44,9 @@ def offer_attacks(s: Barbarossa, to: Offer) -> None:
     """An attack is left, a Unit is deployed, and there is something to attack, BAR-12.1, BAR-12.2."""
     if s.attacks < 1 or not has_unit(s):
         return
-    for target in (HILL, POSITION, CITY):
+    for target in (n.target.HILL, n.target.POSITION, n.target.CITY):
         if target_kind(s, target) != NOBODY:
-            to.add(ATTACK, target - HILL)
+            to.add(n.verb.ATTACK, target - n.target.HILL)
 
 
 def has_unit(s: Barbarossa) -> bool:
@@ -68,20 +59,21 @@ def has_unit(s: Barbarossa) -> bool:
 
 def declare_attack(s: Barbarossa, row: int) -> None:
     """Steps 1 to 3: declare, name the target, reveal an EVENT against a City, BAR-12.4, BAR-12.5."""
-    s.attacks -= 1                                                           # won or lost, BAR-R58
-    s.target = row + HILL
+    s.attacks -= 1  # won or lost, BAR-R58
+    s.target = row + n.target.HILL
     s.cost_change = 0
     s.run_mark = 0
     kind = target_kind(s, s.target)
     s.tell(ATTACK_DECLARED, s.active, kind, s.pack.occupy[kind])
-    s.then(FIGHT)
-    if s.target == CITY:
-        s.then(REVEAL_EVENT)
+    s.then(n.step.FIGHT)
+    if s.target == n.target.CITY:
+        s.then(n.step.REVEAL_EVENT)
 
 
 class RevealEvent(Step[Barbarossa]):
     """Reveal the top EVENT; its value adds to the Occupying Cost. An empty deck reveals nothing."""
 
+    number = n.step.REVEAL_EVENT
     rules = ("BAR-12.4", "BAR-3.18", "BAR-R51")
 
     def run(self, s: Barbarossa) -> None:
@@ -91,29 +83,30 @@ class RevealEvent(Step[Barbarossa]):
         kind = s.event_deck.top() >> STATE_BITS
         s.tell(EVENT_REVEALED, kind, s.pack.defence[kind])
         s.draw(s.event_deck, s.revealed)
-        apply_text(s, s.pack.on_reveal[kind], card_of(kind))                 # BAR-R52
+        apply_text(s, s.pack.on_reveal[kind], card_of(kind))  # BAR-R52
 
 
 class Fight(Decision[Barbarossa]):
     """Step 4: use abilities, nothing else, then resolve. The attack cannot be called off."""
 
+    number = n.step.FIGHT
     rules = ("BAR-12.6", "BAR-12.7", "BAR-R46", "BAR-R47", "BAR-R48")
 
     def seat(self, s: Barbarossa) -> int:
         return s.active
 
     def offer(self, s: Barbarossa, to: Offer) -> None:
-        if s.actions < ACTIONS_PER_PHASE:                                    # BAR-R43
+        if s.actions < n.ACTIONS_PER_PHASE:  # BAR-R43
             offer_abilities(s, to, s.playing[s.active], 1)
             offer_abilities(s, to, s.deployed[s.active], 0)
-        to.add(RESOLVE)
+        to.add(n.verb.RESOLVE)
 
     def take(self, s: Barbarossa, verb: int, a: int, b: int) -> None:
-        if verb == RESOLVE:
-            s.then(OUTCOME)
+        if verb == n.verb.RESOLVE:
+            s.then(n.step.OUTCOME)
             return
         s.actions += 1
-        s.then(FIGHT)
+        s.then(n.step.FIGHT)
         use_ability(s, a, b)
 
 
@@ -121,22 +114,23 @@ class Outcome(Step[Barbarossa]):
     """Steps 5 and 6: with enough BP the exact cost is paid and the battle won, otherwise it is lost and nothing is
     paid. Changes of the Occupying Cost end here; what red texts and EVENTs ask for follows, then the phase goes on."""
 
+    number = n.step.OUTCOME
     rules = ("BAR-12.8", "BAR-12.9", "BAR-12.15", "BAR-R48", "BAR-R49", "BAR-R50")
 
     def run(self, s: Barbarossa) -> None:
         kind = target_kind(s, s.target)
         cost = occupying_cost(s)
-        city = s.target == CITY
+        city = s.target == n.target.CITY
         s.run_mark = 0
-        s.target = NO_TARGET
+        s.target = n.target.NONE
         s.cost_change = 0
-        if kind == NOBODY:                                                   # BAR-R57
+        if kind == NOBODY:  # BAR-R57
             s.tell(ATTACK_VOID)
-            s.then(RETURN_EVENTS)
+            s.then(n.step.RETURN_EVENTS)
         elif s.bp < cost:
             s.tell(ATTACK_LOST, s.active, kind, cost, s.bp)
-            s.then(RETURN_EVENTS)
-            apply_text(s, s.pack.after_attack[kind], card_of(kind))          # BAR-12.13
+            s.then(n.step.RETURN_EVENTS)
+            apply_text(s, s.pack.after_attack[kind], card_of(kind))  # BAR-12.13
         else:
             s.tell(ATTACK_WON, s.active, kind, cost)
             s.bp -= cost
@@ -150,9 +144,9 @@ def win(s: Barbarossa, kind: int, city: bool) -> None:
         s.draw(s.city_deck, deployed)
     else:
         s.move(card_of(kind), s.field, deployed)
-    if kind == s.pack.last:                                                  # BAR-8.1
+    if kind == s.pack.last:  # BAR-8.1
         s.last_taken = 1
         s.tell(END_TRIGGERED, s.active, kind)
-    s.then(GAIN_EVENTS)
+    s.then(n.step.GAIN_EVENTS)
     apply_text(s, s.pack.on_gain[kind], card_of(kind))
     apply_text(s, s.pack.after_attack[kind], card_of(kind))

@@ -8,40 +8,41 @@ from sandtable.games.barbarossa import names as n
 from sandtable.games.barbarossa.columns import BarbarossaPack
 from sandtable.games.barbarossa.scoring import victory_points
 from sandtable.games.barbarossa.state import Barbarossa
-from sandtable.kernel.gauge import Gauge, Reading, Told, told
 from sandtable.kernel.match import Match
+from sandtable.kernel.metrics import Metric, Reading, Told, told
+from sandtable.kernel.options import Options
 from sandtable.kernel.steps import NOBODY
 
 ROUNDS = {2: (14, 26), 3: (12, 22), 4: (10, 20), 5: (9, 18)}
 """How many rounds a game should last, by number of players."""
 
 
-def gauges(seats: int) -> list[Gauge]:
+def metrics(seats: int, options: Options) -> list[Metric]:
     share = 1 / seats
     low, high = ROUNDS[seats]
     return [
-        Gauge("seat", SEAT, share - 0.05, share + 0.05, "share", each=True),
-        Gauge("rounds", LENGTH, low, high),
-        Gauge("moscow", MOSCOW, 0.97, None, "share"),
-        Gauge("first-city", FIRST_CITY, 4, 9),
-        Gauge("city-attacks", CITY_ATTACKS, 0.60, 0.85, "share"),
-        Gauge("lesser-attacks", LESSER_ATTACKS, 0.90, None, "share"),
-        Gauge("took-moscow", TOOK_MOSCOW, 0.40, 0.75, "share"),
-        Gauge("shared", SHARED, None, 0.02, "share"),
-        Gauge("tie-break", TIE_BREAK, 0.01, 0.08, "share"),
-        Gauge("bought", BOUGHT, 0.10, None, "share", each=True),
-        Gauge("bought-by-winner", BOUGHT_BY_WINNER, None, 0.95, "share", each=True),
-        Gauge("removed", REMOVED, -0.03, 0.03, "shift", each=True),
-        Gauge("actions", ACTIONS, None, 7.5, "median"),
-        Gauge("most-actions", MOST_ACTIONS, None, 59, "most"),
+        Metric("seat", SEAT, share - 0.05, share + 0.05, "share", each=True),
+        Metric("rounds", LENGTH, low, high),
+        Metric("moscow", MOSCOW, 0.97, None, "share"),
+        Metric("first-city", FIRST_CITY, 4, 9),
+        Metric("city-attacks", CITY_ATTACKS, 0.60, 0.85, "share"),
+        Metric("lesser-attacks", LESSER_ATTACKS, 0.90, None, "share"),
+        Metric("took-moscow", TOOK_MOSCOW, 0.40, 0.75, "share"),
+        Metric("shared", SHARED, None, 0.02, "share"),
+        Metric("tie-break", TIE_BREAK, 0.01, 0.08, "share"),
+        Metric("bought", BOUGHT, 0.10, None, "share", each=True),
+        Metric("bought-by-winner", BOUGHT_BY_WINNER, None, 0.95, "share", each=True),
+        Metric("removed", REMOVED, -0.03, 0.03, "shift", each=True),
+        Metric("actions", ACTIONS, None, 7.5, "median"),
+        Metric("most-actions", MOST_ACTIONS, None, 59, "most"),
     ]
 
 
 def plans(pack: BarbarossaPack) -> dict[str, frozenset[str]]:
     """Tanks without Infantry, and cheap Infantry without Tanks or better TRANSPORTs. Who keeps to none mixes both."""
     purchases = {f"buy {pack.slugs[kind]}": kind for kind in pack.piles}
-    tanks = frozenset(buy for buy, kind in purchases.items() if pack.classes[kind] & n.TANK)
-    infantry = frozenset(buy for buy, kind in purchases.items() if pack.classes[kind] & n.INFANTRY)
+    tanks = frozenset(buy for buy, kind in purchases.items() if pack.classes[kind] & n.subtype.TANK)
+    infantry = frozenset(buy for buy, kind in purchases.items() if pack.classes[kind] & n.subtype.INFANTRY)
     return {"tanks": infantry, "infantry": tanks | {"buy trucks", "buy trains"}}
 
 
@@ -88,7 +89,7 @@ def of_attacks(s: Barbarossa, happened: list[Told]) -> Iterable[Reading]:
             current = event.values["round"]
         elif event.name in ("attack-won", "attack-lost"):
             won = event.name == "attack-won"
-            city = s.pack.classes[event.values["card"]] == n.CITY_CLASS
+            city = s.pack.classes[event.values["card"]] == n.subtype.CITY
             yield Reading("city-attacks" if city else "lesser-attacks", float(won))
             if city and won and not fallen:
                 fallen = True
@@ -115,7 +116,7 @@ def of_phases(happened: list[Told]) -> Iterable[Reading]:
         if event.name == "operation-begins":
             began = event.number
         elif event.name in ("reinforcement-begins", "game-over-told"):
-            yield from (Reading(gauge, event.number - began - 1) for gauge in ("actions", "most-actions"))
+            yield from (Reading(metric, event.number - began - 1) for metric in ("actions", "most-actions"))
 
 
 SEAT = {"en": "wins of each player, in the order of play", "uk": "перемоги кожного гравця за порядком ходу"}

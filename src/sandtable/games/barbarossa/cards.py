@@ -2,33 +2,23 @@
 
 from __future__ import annotations
 
-from sandtable.games.barbarossa.names import (
-    AID,
-    BP,
-    CARD_DISCARDED,
-    CARD_REMOVED,
-    CARD_RETURNED,
-    DEPLOYED,
-    DRAW_LOST,
-    DREW,
-    DUE,
-    EVENT,
-    FATIGUED,
-    GAINED,
-    MAY_ACTIVE,
-    MAY_FATIGUED,
-    MUST_ACTIVE,
-    MUST_FATIGUED,
-    OP,
-    PLAN,
-    RESHUFFLED,
-    RP,
-    SP,
-)
+from typing import Final
+
+from sandtable.games.barbarossa import names as n
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.kernel.cards import STATE_BITS
+from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import NOBODY
 from sandtable.kernel.zones import TO_BOTTOM, TO_TOP, Zone
+
+GAINED: Final = EventType("gained", "seat n word:point", "BAR-2.2", n.POINTS, minor=True)
+DREW: Final = EventType("drew", "seat n", "BAR-2.13", minor=True)
+DRAW_LOST: Final = EventType("draw-lost", "seat n", "BAR-13.2")
+RESHUFFLED: Final = EventType("reshuffled", "seat", "BAR-13.1", minor=True)
+DEPLOYED: Final = EventType("deployed", "seat card", "BAR-7.11")
+CARD_DISCARDED: Final = EventType("card-discarded", "seat card", "BAR-5.12")
+CARD_RETURNED: Final = EventType("card-returned", "seat card", "BAR-5.16")
+CARD_REMOVED: Final = EventType("card-removed", "seat card", "BAR-5.17")
 
 
 def count_class(zone: Zone, classes: list[int], mask: int) -> int:
@@ -43,7 +33,7 @@ def count_class(zone: Zone, classes: list[int], mask: int) -> int:
 def find(zone: Zone, card: int) -> int:
     """The place of a card that an action names; copies that are still due are named like the others."""
     for at, other in enumerate(zone.cards):
-        if other & ~DUE == card:
+        if other & ~n.state.DUE == card:
             return at
     return -1
 
@@ -57,7 +47,7 @@ def draw_cards(s: Barbarossa, seat: int, wanted: int) -> None:
     while wanted > 0:
         if not deck.cards:
             if not s.discard[seat].cards:
-                s.tell(DRAW_LOST, seat, wanted)                              # BAR-13.2
+                s.tell(DRAW_LOST, seat, wanted)  # BAR-13.2
                 return
             reshuffle(s, seat)
         now = min(wanted, len(deck.cards))
@@ -90,7 +80,7 @@ def discard_card(s: Barbarossa, seat: int, zone: Zone, at: int) -> None:
     card = zone.cards[at]
     kind = card >> STATE_BITS
     leaves_play = zone is s.playing[seat]
-    if s.pack.play[kind] < 0 or (leaves_play and s.pack.type[kind] == PLAN):  # BAR-R30, BAR-R23
+    if s.pack.play[kind] < 0 or (leaves_play and s.pack.type[kind] == n.card_type.PLAN):  # BAR-R30, BAR-R23
         return_card(s, seat, zone, at)
         return
     s.tell(CARD_DISCARDED, seat, card)
@@ -106,18 +96,18 @@ def return_card(s: Barbarossa, seat: int, zone: Zone, at: int) -> None:
 def return_quietly(s: Barbarossa, zone: Zone, at: int) -> None:
     pack = s.pack
     kind = zone.cards[at] >> STATE_BITS
-    if s.removed_pile != NOBODY and pack.pile_of[kind] == s.removed_pile:    # BAR-R16
+    if s.removed_pile != NOBODY and pack.pile_of[kind] == s.removed_pile:  # BAR-R16
         lift(s, zone, at, s.removed_cards)
     elif pack.in_field[kind]:
         lift(s, zone, at, s.field)
-    elif pack.type[kind] == AID:
+    elif pack.type[kind] == n.card_type.AID:
         lift(s, zone, at, s.aid_deck, TO_BOTTOM)
-    elif pack.type[kind] == EVENT:
+    elif pack.type[kind] == n.card_type.EVENT:
         lift(s, zone, at, s.event_deck, TO_BOTTOM)
     else:
         cities = s.city_deck.cards
         above = 1 if cities and cities[0] >> STATE_BITS == pack.last else TO_BOTTOM
-        lift(s, zone, at, s.city_deck, above)                                # above Moscow, BAR-R54
+        lift(s, zone, at, s.city_deck, above)  # above Moscow, BAR-R54
 
 
 def remove_card(s: Barbarossa, seat: int, zone: Zone, at: int) -> None:
@@ -134,10 +124,10 @@ def deploy_card(s: Barbarossa, at: int) -> None:
     playing = s.playing[s.active]
     card = playing.cards[at]
     rule = s.pack.deploy[card >> STATE_BITS]
-    if rule in (MUST_FATIGUED, MAY_FATIGUED):
-        card |= FATIGUED
-    elif rule in (MUST_ACTIVE, MAY_ACTIVE):
-        card &= ~FATIGUED
+    if rule in (n.deploy.MUST_FATIGUED, n.deploy.MAY_FATIGUED):
+        card |= n.state.FATIGUED
+    elif rule in (n.deploy.MUST_ACTIVE, n.deploy.MAY_ACTIVE):
+        card &= ~n.state.FATIGUED
     s.tell(DEPLOYED, s.active, card)
     playing.own()
     playing.cards[at] = card
@@ -157,7 +147,7 @@ def gain_points(s: Barbarossa, row: int, times: int) -> None:
         draw_cards(s, s.active, pack.dp[row] * times)
 
 
-def tell_points(s: Barbarossa, tale: int, op: int, sp: int, rp: int, bp: int) -> None:
-    for point, number in ((OP, op), (SP, sp), (RP, rp), (BP, bp)):
+def tell_points(s: Barbarossa, event: EventType, op: int, sp: int, rp: int, bp: int) -> None:
+    for point, number in ((n.point.OP, op), (n.point.SP, sp), (n.point.RP, rp), (n.point.BP, bp)):
         if number:
-            s.tell(tale, s.active, number, point)
+            s.tell(event, s.active, number, point)

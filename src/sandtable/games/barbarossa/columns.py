@@ -2,23 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.games.barbarossa.names import (
-    ABILITIES,
-    AID,
-    ANY_UNIT,
-    END,
-    EVENT,
-    GAIN,
-    LOSE,
-    MAY_ACTIVE,
-    NEVER,
-    PLAN,
-    RECEIVER,
-    SELF_FATIGUE,
-    TRANSPORT,
-    UNIT,
-    USED,
-)
+from sandtable.games.barbarossa import names as n
 from sandtable.kernel.cards import STATE_BITS, STATES, card_of
 from sandtable.kernel.pack import Pack
 
@@ -44,7 +28,7 @@ class BarbarossaPack(Pack):
     def __init__(self, slugs: list[str], copies: list[int]) -> None:
         super().__init__(slugs, copies)
         kinds = len(slugs)
-        self.type = [TRANSPORT] * kinds
+        self.type = [n.card_type.TRANSPORT] * kinds
         self.classes = [0] * kinds
         """The bit of its sub-type, 0 without one."""
         self.play = [-1] * kinds
@@ -54,7 +38,7 @@ class BarbarossaPack(Pack):
         self.defence = [0] * kinds
         self.vp = [0] * kinds
         self.activation = [0] * kinds
-        self.deploy = [NEVER] * kinds
+        self.deploy = [n.deploy.NEVER] * kinds
         self.start = [0] * kinds
         self.last = -1
         """The City that ends the game."""
@@ -81,7 +65,7 @@ class BarbarossaPack(Pack):
         self.prompt = [0.0] * kinds
         # abilities
         self.abilities = [0] * kinds
-        count = kinds * ABILITIES
+        count = kinds * n.ABILITIES
         self.in_playing = [0] * count
         self.cost_op = [0] * count
         self.cost_sp = [0] * count
@@ -97,7 +81,7 @@ class BarbarossaPack(Pack):
         self.commutes = [0] * count
         """Costs only the active state of its card and gives only BP: any order gives the same."""
         # effects
-        self.word = [END]
+        self.word = [n.effect.END]
         self.op = [0]
         self.sp = [0]
         self.rp = [0]
@@ -127,30 +111,35 @@ class BarbarossaPack(Pack):
     def finish(self) -> None:
         """What follows from the columns: which cards each verb may name, and what the rules ask often."""
         kinds = range(self.size)
-        self.piles = [kind for kind in kinds if self.buy[kind] >= 0 and self.type[kind] != AID]
+        self.piles = [kind for kind in kinds if self.buy[kind] >= 0 and self.type[kind] != n.card_type.AID]
         """The decks on sale by name, BAR-4.1; the AID deck is the pile after the last."""
         self.aid_pile = len(self.piles)
-        self.removable = [row for row, kind in enumerate(self.piles) if self.type[kind] in (UNIT, PLAN)]
+        self.removable = [
+            row for row, kind in enumerate(self.piles) if self.type[kind] in (n.card_type.UNIT, n.card_type.PLAN)
+        ]
         self.removable.append(self.aid_pile)
         self.in_field = [
-            self.type[kind] in (TRANSPORT, UNIT, PLAN) or kind == self.hill or kind == self.position for kind in kinds
+            self.type[kind] in (n.card_type.TRANSPORT, n.card_type.UNIT, n.card_type.PLAN)
+            or kind == self.hill
+            or kind == self.position
+            for kind in kinds
         ]
-        self.pile_of = [self.aid_pile if self.type[kind] == AID else -1 for kind in kinds]
+        self.pile_of = [self.aid_pile if self.type[kind] == n.card_type.AID else -1 for kind in kinds]
         for row, kind in enumerate(self.piles):
             self.pile_of[kind] = row
-        self.is_unit = [self.classes[kind] & ANY_UNIT != 0 for kind in kinds]
-        self.may_deploy = [self.deploy[kind] >= MAY_ACTIVE for kind in kinds]
+        self.is_unit = [self.classes[kind] & n.ANY_UNIT != 0 for kind in kinds]
+        self.may_deploy = [self.deploy[kind] >= n.deploy.MAY_ACTIVE for kind in kinds]
         self.names_receiver = [self.text_names_receiver(self.on_gain[kind]) for kind in kinds]
         self.playable = Roster([card_of(kind) for kind in kinds if self.play[kind] >= 0], self.size)
-        deployable_units = [kind for kind in kinds if self.is_unit[kind] and self.deploy[kind] != NEVER]
+        deployable_units = [kind for kind in kinds if self.is_unit[kind] and self.deploy[kind] != n.deploy.NEVER]
         self.placeable = Roster([card_of(kind) for kind in deployable_units], self.size)
         self.deployable = Roster(self.cards_of([kind for kind in kinds if self.may_deploy[kind]]), self.size)
         self.usable = Roster(self.cards_of([kind for kind in kinds if self.abilities[kind]]), self.size)
         self.heavy = Roster([card_of(kind) for kind in kinds if self.activation[kind]], self.size)
         self.choosable = Roster(self.cards_of([kind for kind in kinds if self.can_be_chosen(kind)]), self.size)
-        ordered = [kind for kind in kinds if self.type[kind] == EVENT or self.automatic(kind)]
+        ordered = [kind for kind in kinds if self.type[kind] == n.card_type.EVENT or self.automatic(kind)]
         self.ordered = Roster([card_of(kind) for kind in ordered], self.size)
-        for ability in range(self.size * ABILITIES):
+        for ability in range(self.size * n.ABILITIES):
             self.commutes[ability] = int(self.gives_only_bp(ability))
 
     def automatic(self, kind: int) -> bool:
@@ -162,13 +151,13 @@ class BarbarossaPack(Pack):
         return self.play[kind] >= 0 or self.classes[kind] != 0
 
     def once_per_turn(self, kind: int) -> bool:
-        return sum(self.once[kind * ABILITIES : kind * ABILITIES + ABILITIES]) > 0
+        return sum(self.once[kind * n.ABILITIES : kind * n.ABILITIES + n.ABILITIES]) > 0
 
     def cards_of(self, kinds: list[int]) -> list[int]:
         """Each kind in the states that tell its copies apart."""
         cards: list[int] = []
         for kind in kinds:
-            for state in range(4 if self.once_per_turn(kind) else USED):
+            for state in range(4 if self.once_per_turn(kind) else n.state.USED):
                 cards.append(card_of(kind, state))
         return cards
 
@@ -176,26 +165,26 @@ class BarbarossaPack(Pack):
         row = self.effect[ability]
         points = self.cost_op[ability] + self.cost_sp[ability] + self.cost_rp[ability] + self.cost_bp[ability]
         cards = self.cost_class[ability] + self.cost_hand[ability] + self.once[ability]
-        if self.cost_self[ability] != SELF_FATIGUE or points or cards:
+        if self.cost_self[ability] != n.own_cost.FATIGUE or points or cards:
             return False
         return self.is_plain_gain(row) and not self.op[row] and not self.sp[row] and not self.rp[row]
 
     def is_plain_gain(self, row: int) -> bool:
         """Only pooled points, whatever else happens."""
-        if self.word[row] != GAIN or self.dp[row] or self.per[row]:
+        if self.word[row] != n.effect.GAIN or self.dp[row] or self.per[row]:
             return False
-        return self.word[row + 1] == END
+        return self.word[row + 1] == n.effect.END
 
     def takes_points(self, row: int) -> bool:
-        while self.word[row] != END:
-            if self.word[row] == LOSE:
+        while self.word[row] != n.effect.END:
+            if self.word[row] == n.effect.LOSE:
                 return True
             row += 1
         return False
 
     def text_names_receiver(self, row: int) -> bool:
-        while self.word[row] != END:
-            if self.who[row] == RECEIVER:
+        while self.word[row] != n.effect.END:
+            if self.who[row] == n.who.RECEIVER:
                 return True
             row += 1
         return False

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sandtable.games.barbarossa import names as n
 from sandtable.games.barbarossa.cards import (
     count_class,
     discard_card,
@@ -11,89 +14,63 @@ from sandtable.games.barbarossa.cards import (
     return_card,
     tell_points,
 )
-from sandtable.games.barbarossa.names import (
-    AFFLICT,
-    ATTACK_ADDED,
-    ATTACK_AGAIN,
-    CARD_ACTIVATED,
-    CARD_FATIGUED,
-    CARD_TEXT,
-    CHOOSE,
-    CHOOSE_CARD,
-    CHOOSE_GROUP,
-    CLASS_MASKS,
-    COST_CHANGED,
-    DISCARD,
-    DISCARD_GROUP,
-    DISCARD_SELF,
-    DONE,
-    END,
-    EVERYONE,
-    FATIGUE,
-    FATIGUED,
-    GAIN,
-    LOSE,
-    LOSE_GROUP,
-    LOST_POINTS,
-    OCCUPYING_COST,
-    PLACE_FROM_HAND,
-    PLACING_ALLOWED,
-    REACTIVATE,
-    RECEIVER,
-    REMOVE,
-    REMOVE_FROM_HAND,
-    RETURN_SELF,
-    REVEAL_AGAIN,
-    REVEAL_EVENT,
-)
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.kernel.cards import STATE_BITS
+from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import Decision, Offer, Step
+
+LOST_POINTS: Final = EventType("lost-points", "seat n word:point", "BAR-R33", n.POINTS)
+PLACING_ALLOWED: Final = EventType("placing-allowed", "seat", "BAR-R31", minor=True)
+CARD_FATIGUED: Final = EventType("card-fatigued", "seat card", "BAR-5.20")
+CARD_ACTIVATED: Final = EventType("card-activated", "seat card", "BAR-5.20")
+COST_CHANGED: Final = EventType("cost-changed", "n", "BAR-R50", minor=True)
+ATTACK_ADDED: Final = EventType("attack-added", "seat", "BAR-7.9")
 
 
 def apply_text(s: Barbarossa, row: int, card: int) -> None:
     """The text that begins at this row happens next, if there is any."""
     if row:
-        s.then(CARD_TEXT, row, card)
+        s.then(n.step.CARD_TEXT, row, card)
 
 
 class CardText(Step[Barbarossa]):
     """One effect of a card's text; the rest of the text follows. Impossible parts are skipped."""
 
+    number = n.step.CARD_TEXT
     rules = ("BAR-5.8", "BAR-9.5", "BAR-R33")
     args = ("row", "card")
 
     def run(self, s: Barbarossa) -> None:
         row, card = s.args[0], s.args[1]
-        if s.pack.word[row + 1] != END:
-            s.then(CARD_TEXT, row + 1, card)
+        if s.pack.word[row + 1] != n.effect.END:
+            s.then(n.step.CARD_TEXT, row + 1, card)
         do_effect(s, row, card)
 
 
 def do_effect(s: Barbarossa, row: int, card: int) -> None:
     word = s.pack.word[row]
-    if word == GAIN:
+    if word == n.effect.GAIN:
         gain_points(s, row, times(s, row))
-    elif word == LOSE:
+    elif word == n.effect.LOSE:
         lose_points(s, row)
-    elif word == OCCUPYING_COST:
+    elif word == n.effect.OCCUPYING_COST:
         change = s.pack.count[row] * times(s, row)
         s.cost_change += change
         s.tell(COST_CHANGED, change)
-    elif word in (FATIGUE, REACTIVATE, DISCARD, DISCARD_GROUP):
+    elif word in (n.effect.FATIGUE, n.effect.ACTIVATE, n.effect.DISCARD, n.effect.DISCARD_GROUP):
         afflict(s, row)
-    elif word == REMOVE:
+    elif word == n.effect.REMOVE:
         if s.hand[s.active].cards:
-            s.then(REMOVE_FROM_HAND, row, s.pack.count[row])
-    elif word == PLACE_FROM_HAND:
+            s.then(n.step.REMOVE_FROM_HAND, row, s.pack.count[row])
+    elif word == n.effect.PLACE:
         s.placing |= s.pack.what[row]
         s.tell(PLACING_ALLOWED, s.active)
-    elif word == ATTACK_AGAIN:
+    elif word == n.effect.ATTACK_AGAIN:
         s.attacks += 1
         s.tell(ATTACK_ADDED, s.active)
-    elif word == REVEAL_AGAIN:
-        s.then(REVEAL_EVENT)
-    elif word in (DISCARD_SELF, RETURN_SELF):
+    elif word == n.effect.REVEAL:
+        s.then(n.step.REVEAL_EVENT)
+    elif word in (n.effect.DISCARD_SELF, n.effect.RETURN_SELF):
         move_self(s, word, card)
 
 
@@ -125,7 +102,7 @@ def move_self(s: Barbarossa, word: int, card: int) -> None:
         zone = s.playing[s.active]
         at = find(zone, card)
     if at >= 0:
-        if word == DISCARD_SELF:
+        if word == n.effect.DISCARD_SELF:
             discard_card(s, s.active, zone, at)
         else:
             return_card(s, s.active, zone, at)
@@ -135,13 +112,13 @@ def afflict(s: Barbarossa, row: int) -> None:
     """Everybody named chooses among own cards, clockwise from the player in turn, BAR-R36."""
     who = s.pack.who[row]
     count = s.pack.count[row]
-    if who == RECEIVER:
-        s.then(AFFLICT, row, s.receiver, count)
-    elif who == EVERYONE:
+    if who == n.who.RECEIVER:
+        s.then(n.step.AFFLICT, row, s.receiver, count)
+    elif who == n.who.EVERYONE:
         for step in range(s.seats - 1, -1, -1):
-            s.then(AFFLICT, row, (s.active + step) % s.seats, count)
+            s.then(n.step.AFFLICT, row, (s.active + step) % s.seats, count)
     else:
-        s.then(AFFLICT, row, s.active, count)
+        s.then(n.step.AFFLICT, row, s.active, count)
 
 
 def can_suffer(s: Barbarossa, row: int, card: int) -> bool:
@@ -149,34 +126,36 @@ def can_suffer(s: Barbarossa, row: int, card: int) -> bool:
     word = s.pack.word[row]
     if not s.pack.classes[card >> STATE_BITS] & s.pack.what[row]:
         return False
-    if word == FATIGUE:
-        return card & FATIGUED == 0
-    if word == REACTIVATE:
-        return card & FATIGUED != 0
+    if word == n.effect.FATIGUE:
+        return card & n.state.FATIGUED == 0
+    if word == n.effect.ACTIVATE:
+        return card & n.state.FATIGUED != 0
     return True
 
 
 class Afflict(Step[Barbarossa]):
     """Who has no card that the effect can change skips it; others are still affected."""
 
+    number = n.step.AFFLICT
     rules = ("BAR-R33", "BAR-R76")
     args = ("row", "seat", "left")
 
     def run(self, s: Barbarossa) -> None:
         row, seat, left = s.args[0], s.args[1], s.args[2]
-        if s.pack.word[row] == DISCARD_GROUP:
+        if s.pack.word[row] == n.effect.DISCARD_GROUP:
             if count_class(s.deployed[seat], s.pack.classes, s.pack.what[row] | s.pack.other[row]):
-                s.then(CHOOSE_GROUP, row, seat)
+                s.then(n.step.CHOOSE_GROUP, row, seat)
             return
         for card in s.deployed[seat].cards:
             if can_suffer(s, row, card):
-                s.then(CHOOSE_CARD, row, seat, left)
+                s.then(n.step.CHOOSE_CARD, row, seat, left)
                 return
 
 
 class ChooseCard(Decision[Barbarossa]):
     """Choose one of your deployed cards for the effect."""
 
+    number = n.step.CHOOSE_CARD
     rules = ("BAR-R36", "BAR-R55", "BAR-R75")
     args = ("row", "seat", "left")
 
@@ -190,18 +169,18 @@ class ChooseCard(Decision[Barbarossa]):
         for card in s.deployed[seat].cards:
             if rows[card] not in named and can_suffer(s, row, card):
                 named.append(rows[card])
-                to.add(CHOOSE, rows[card])
+                to.add(n.verb.CHOOSE, rows[card])
         if s.pack.up_to[row]:
-            to.add(DONE)
+            to.add(n.verb.DONE)
 
     def take(self, s: Barbarossa, verb: int, a: int, b: int) -> None:
         row, seat, left = s.args[0], s.args[1], s.args[2]
         s.actions += 1
         s.run_mark = 0
-        if verb == DONE:
+        if verb == n.verb.DONE:
             return
         if left > 1:
-            s.then(AFFLICT, row, seat, left - 1)
+            s.then(n.step.AFFLICT, row, seat, left - 1)
         suffer(s, row, seat, find(s.deployed[seat], s.pack.choosable.cards[a]))
 
 
@@ -209,12 +188,12 @@ def suffer(s: Barbarossa, row: int, seat: int, at: int) -> None:
     zone = s.deployed[seat]
     card = zone.cards[at]
     word = s.pack.word[row]
-    if word == FATIGUE:
+    if word == n.effect.FATIGUE:
         s.tell(CARD_FATIGUED, seat, card)
-        s.turn(zone, at, card | FATIGUED)
-    elif word == REACTIVATE:
+        s.turn(zone, at, card | n.state.FATIGUED)
+    elif word == n.effect.ACTIVATE:
         s.tell(CARD_ACTIVATED, seat, card)
-        s.turn(zone, at, card & ~FATIGUED)
+        s.turn(zone, at, card & ~n.state.FATIGUED)
     else:
         discard_card(s, seat, zone, at)
 
@@ -222,6 +201,7 @@ def suffer(s: Barbarossa, row: int, seat: int, at: int) -> None:
 class ChooseGroup(Decision[Barbarossa]):
     """Choose which of two groups of your deployed cards is lost; an empty group cannot be chosen."""
 
+    number = n.step.CHOOSE_GROUP
     rules = ("BAR-R55",)
     args = ("row", "seat")
 
@@ -231,14 +211,14 @@ class ChooseGroup(Decision[Barbarossa]):
     def offer(self, s: Barbarossa, to: Offer) -> None:
         row, seat = s.args[0], s.args[1]
         if count_class(s.deployed[seat], s.pack.classes, s.pack.what[row]):
-            to.add(LOSE_GROUP, CLASS_MASKS.index(s.pack.what[row]))
+            to.add(n.verb.LOSE_GROUP, n.CLASS_MASKS.index(s.pack.what[row]))
         if count_class(s.deployed[seat], s.pack.classes, s.pack.other[row]):
-            to.add(LOSE_GROUP, CLASS_MASKS.index(s.pack.other[row]))
+            to.add(n.verb.LOSE_GROUP, n.CLASS_MASKS.index(s.pack.other[row]))
 
     def take(self, s: Barbarossa, verb: int, a: int, b: int) -> None:
         seat = s.args[1]
         s.actions += 1
-        mask = CLASS_MASKS[a]
+        mask = n.CLASS_MASKS[a]
         zone = s.deployed[seat]
         for at in range(len(zone.cards) - 1, -1, -1):
             if s.pack.classes[zone.cards[at] >> STATE_BITS] & mask:
@@ -248,6 +228,7 @@ class ChooseGroup(Decision[Barbarossa]):
 class RemoveFromHand(Decision[Barbarossa]):
     """Choose a card of your hand that leaves the game."""
 
+    number = n.step.REMOVE_FROM_HAND
     rules = ("BAR-5.17",)
     args = ("row", "left")
 
@@ -260,16 +241,16 @@ class RemoveFromHand(Decision[Barbarossa]):
     def offer(self, s: Barbarossa, to: Offer) -> None:
         rows = s.pack.choosable.row
         for card in s.hand[s.active].distinct():
-            to.add(CHOOSE, rows[card])
+            to.add(n.verb.CHOOSE, rows[card])
         if s.pack.up_to[s.args[0]]:
-            to.add(DONE)
+            to.add(n.verb.DONE)
 
     def take(self, s: Barbarossa, verb: int, a: int, b: int) -> None:
         row, left = s.args[0], s.args[1]
         s.actions += 1
-        if verb == DONE:
+        if verb == n.verb.DONE:
             return
         hand = s.hand[s.active]
         remove_card(s, s.active, hand, find(hand, s.pack.choosable.cards[a]))
         if left > 1 and hand.cards:
-            s.then(REMOVE_FROM_HAND, row, left - 1)
+            s.then(n.step.REMOVE_FROM_HAND, row, left - 1)

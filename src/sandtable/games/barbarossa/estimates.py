@@ -30,10 +30,10 @@ def fill_estimates(pack: BarbarossaPack) -> None:
         pack.standing[kind] += text_worth(pack, pack.each_reinforcement[kind])
         pack.burst[kind] = burst(pack, kind)
         pack.fire[kind] = fire(pack, kind)
-        if pack.deploy[kind] in (n.MUST_ACTIVE, n.MAY_ACTIVE, n.SILENT):
+        if pack.deploy[kind] in (n.deploy.MUST_ACTIVE, n.deploy.MAY_ACTIVE, n.deploy.SILENT):
             pack.prompt[kind] = pack.strength[kind]
         pack.engine[kind] = engine(pack, kind)
-        if pack.play[kind] >= 0 and pack.deploy[kind] == n.NEVER:
+        if pack.play[kind] >= 0 and pack.deploy[kind] == n.deploy.NEVER:
             pack.blow[kind] = pack.bp[pack.bonus[kind]] + 0.5 * played_abilities(pack, kind)
             pack.orders[kind] = pack.op[pack.bonus[kind]] - float(pack.play[kind]) + placings(pack, pack.rule[kind])
 
@@ -42,10 +42,10 @@ def strength(pack: BarbarossaPack, kind: int) -> float:
     """The best ability that can be used every turn, less its upkeep; a little for the others."""
     best = 0.0
     for ability in range(kind * n.ABILITIES, kind * n.ABILITIES + pack.abilities[kind]):
-        if pack.in_playing[ability] or pack.cost_self[ability] in (n.SELF_DISCARD, n.SELF_RETURN):
+        if pack.in_playing[ability] or pack.cost_self[ability] in (n.own_cost.DISCARD, n.own_cost.RETURN):
             continue
         worth = attack_worth(pack, pack.effect[ability])
-        if pack.against[ability] and not pack.against[ability] >> n.CITY & 1:
+        if pack.against[ability] and not pack.against[ability] >> n.target.CITY & 1:
             worth *= 0.5
         worth -= UPKEEP * (pack.cost_sp[ability] + pack.activation[kind]) + OP_WORTH * pack.cost_op[ability]
         if pack.cost_class[ability] or pack.cost_hand[ability]:
@@ -76,15 +76,15 @@ def fire(pack: BarbarossaPack, kind: int) -> float:
 def attack_worth(pack: BarbarossaPack, row: int) -> float:
     """BP that a text adds to an attack, in one way or another."""
     worth = 0.0
-    while pack.word[row] != n.END:
+    while pack.word[row] != n.effect.END:
         times = 2 if pack.per[row] else 1
-        if pack.word[row] == n.GAIN:
+        if pack.word[row] == n.effect.GAIN:
             worth += pack.bp[row] * times
-        elif pack.word[row] == n.OCCUPYING_COST:
+        elif pack.word[row] == n.effect.OCCUPYING_COST:
             worth -= 0.9 * pack.count[row] * times
-        elif pack.word[row] == n.REACTIVATE:
+        elif pack.word[row] == n.effect.ACTIVATE:
             worth += 3.0 if pack.what[row] == 2 else 1.5
-        elif pack.word[row] == n.PLACE_FROM_HAND:
+        elif pack.word[row] == n.effect.PLACE:
             worth += PLACING_WORTH
         row += 1
     return worth
@@ -93,22 +93,22 @@ def attack_worth(pack: BarbarossaPack, row: int) -> float:
 def text_worth(pack: BarbarossaPack, row: int) -> float:
     """What an automatic text or a bonus gives, in SP."""
     worth = 0.0
-    while pack.word[row] != n.END:
+    while pack.word[row] != n.effect.END:
         points = pack.op[row] * OP_WORTH + pack.sp[row] + pack.rp[row] * RP_WORTH
         points += pack.bp[row] * BP_WORTH + pack.dp[row] * DP_WORTH
-        if pack.word[row] == n.GAIN:
+        if pack.word[row] == n.effect.GAIN:
             worth += points
-        elif pack.word[row] == n.LOSE:
+        elif pack.word[row] == n.effect.LOSE:
             worth -= points
-        elif pack.word[row] in (n.FATIGUE, n.DISCARD):
+        elif pack.word[row] in (n.effect.FATIGUE, n.effect.DISCARD):
             worth -= 2.0 * pack.count[row]
-        elif pack.word[row] == n.PLACE_FROM_HAND:
+        elif pack.word[row] == n.effect.PLACE:
             worth += PLACING_WORTH
-        elif pack.word[row] == n.REACTIVATE:
+        elif pack.word[row] == n.effect.ACTIVATE:
             worth += 1.5 * pack.count[row]
-        elif pack.word[row] == n.REMOVE:
+        elif pack.word[row] == n.effect.REMOVE:
             worth += THINNING_WORTH * pack.count[row]
-        elif pack.word[row] == n.ATTACK_AGAIN:
+        elif pack.word[row] == n.effect.ATTACK_AGAIN:
             worth += 3.0
         row += 1
     return worth
@@ -117,8 +117,8 @@ def text_worth(pack: BarbarossaPack, row: int) -> float:
 def placings(pack: BarbarossaPack, row: int) -> float:
     """OP that placing Units from the hand saves."""
     saved = 0.0
-    while pack.word[row] != n.END:
-        if pack.word[row] == n.PLACE_FROM_HAND:
+    while pack.word[row] != n.effect.END:
+        if pack.word[row] == n.effect.PLACE:
             saved += PLACINGS
         row += 1
     return saved

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sandtable.games.barbarossa import names as n
+from sandtable.games.barbarossa.automatic import TEXT_APPLIES
 from sandtable.games.barbarossa.effects import apply_text
-from sandtable.games.barbarossa.names import (
-    EVENT_GAINED,
-    EVENT_GIVEN,
-    EVENT_RETURNED,
-    EVENT_USED_UP,
-    GAIN_EVENTS,
-    GIVE,
-    GIVE_EVENT,
-    NEXT,
-    NEXT_GAINED_EVENT,
-    NEXT_RETURNED_EVENT,
-    RETURN_EVENTS,
-    SETTLE_EVENT,
-    TEXT_APPLIES,
-)
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.kernel.cards import STATE_BITS, card_of
+from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import NOBODY, Decision, Offer, Step
 from sandtable.kernel.zones import TO_BOTTOM, TO_TOP
+
+EVENT_GAINED: Final = EventType("event-gained", "seat kind:card", "BAR-3.20")
+EVENT_GIVEN: Final = EventType("event-given", "seat kind:card seat:receiver", "BAR-3.21")
+EVENT_USED_UP: Final = EventType("event-used-up", "kind:card", "BAR-R56")
+EVENT_RETURNED: Final = EventType("event-returned", "kind:card", "BAR-12.14")
 
 
 def kinds_revealed(s: Barbarossa) -> list[int]:
@@ -34,23 +29,25 @@ def kinds_revealed(s: Barbarossa) -> list[int]:
 
 def offer_events(s: Barbarossa, to: Offer) -> None:
     for kind in kinds_revealed(s):
-        to.add(NEXT, s.pack.ordered.row[card_of(kind)])
+        to.add(n.verb.NEXT, s.pack.ordered.row[card_of(kind)])
 
 
 class GainEvents(Step[Barbarossa]):
     """The winner gains the revealed EVENTs, one after another."""
 
+    number = n.step.GAIN_EVENTS
     rules = ("BAR-12.12", "BAR-R53")
 
     def run(self, s: Barbarossa) -> None:
         if s.revealed.cards:
-            s.then(GAIN_EVENTS)
-            s.then(NEXT_GAINED_EVENT)
+            s.then(n.step.GAIN_EVENTS)
+            s.then(n.step.NEXT_GAINED_EVENT)
 
 
 class NextGainedEvent(Decision[Barbarossa]):
     """Choose which EVENT is gained next: its red text first, then its move."""
 
+    number = n.step.NEXT_GAINED_EVENT
     rules = ("BAR-12.12", "BAR-R53")
 
     def seat(self, s: Barbarossa) -> int:
@@ -63,17 +60,18 @@ class NextGainedEvent(Decision[Barbarossa]):
         pack = s.pack
         kind = pack.ordered.cards[a] >> STATE_BITS
         s.receiver = NOBODY
-        s.then(SETTLE_EVENT, kind)
+        s.then(n.step.SETTLE_EVENT, kind)
         apply_text(s, pack.on_gain[kind], card_of(kind))
         if pack.on_gain[kind]:
             s.tell(TEXT_APPLIES, s.active, kind)
-        if pack.names_receiver[kind]:                                        # chosen before the text, BAR-R53
-            s.then(GIVE_EVENT, kind)
+        if pack.names_receiver[kind]:  # chosen before the text, BAR-R53
+            s.then(n.step.GIVE_EVENT, kind)
 
 
 class GiveEvent(Decision[Barbarossa]):
     """Choose the player who gets the EVENT; yourself included."""
 
+    number = n.step.GIVE_EVENT
     rules = ("BAR-3.21", "BAR-R56")
     args = ("kind",)
 
@@ -82,7 +80,7 @@ class GiveEvent(Decision[Barbarossa]):
 
     def offer(self, s: Barbarossa, to: Offer) -> None:
         for seat in range(s.seats):
-            to.add(GIVE, seat)
+            to.add(n.verb.GIVE, seat)
 
     def take(self, s: Barbarossa, verb: int, a: int, b: int) -> None:
         s.receiver = a
@@ -91,6 +89,7 @@ class GiveEvent(Decision[Barbarossa]):
 class SettleEvent(Step[Barbarossa]):
     """Where a gained EVENT goes: out of the game, to the discard pile, or to a player of choice."""
 
+    number = n.step.SETTLE_EVENT
     rules = ("BAR-3.20", "BAR-3.21", "BAR-R56")
     args = ("kind",)
 
@@ -104,8 +103,8 @@ class SettleEvent(Step[Barbarossa]):
             s.tell(EVENT_GAINED, s.active, kind)
             s.carry(s.revealed, at, s.discard[s.active], TO_TOP)
         elif s.receiver == NOBODY:
-            s.then(SETTLE_EVENT, kind)
-            s.then(GIVE_EVENT, kind)
+            s.then(n.step.SETTLE_EVENT, kind)
+            s.then(n.step.GIVE_EVENT, kind)
         else:
             s.tell(EVENT_GIVEN, s.active, kind, s.receiver)
             s.carry(s.revealed, at, s.deployed[s.receiver], TO_TOP)
@@ -115,17 +114,19 @@ class SettleEvent(Step[Barbarossa]):
 class ReturnEvents(Step[Barbarossa]):
     """After a loss the revealed EVENTs go to the bottom of their deck, in sight of all."""
 
+    number = n.step.RETURN_EVENTS
     rules = ("BAR-12.14", "BAR-R73")
 
     def run(self, s: Barbarossa) -> None:
         if s.revealed.cards:
-            s.then(RETURN_EVENTS)
-            s.then(NEXT_RETURNED_EVENT)
+            s.then(n.step.RETURN_EVENTS)
+            s.then(n.step.NEXT_RETURNED_EVENT)
 
 
 class NextReturnedEvent(Decision[Barbarossa]):
     """Choose which EVENT goes to the bottom next."""
 
+    number = n.step.NEXT_RETURNED_EVENT
     rules = ("BAR-12.14",)
 
     def seat(self, s: Barbarossa) -> int:

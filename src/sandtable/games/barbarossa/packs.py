@@ -8,7 +8,11 @@ from sandtable.games.barbarossa.estimates import fill_estimates
 from sandtable.kernel.packfile import Entry, PackFiles, fill_common
 
 FILES = ("transports", "units", "plans", "aids", "objectives", "events")
-SUBTYPES = {n.UNIT: n.UNIT_CLASSES, n.AID: n.AID_CLASSES, n.OBJECTIVE: n.OBJECTIVE_CLASSES}
+SUBTYPES = {
+    n.card_type.UNIT: n.UNIT_CLASSES,
+    n.card_type.AID: n.AID_CLASSES,
+    n.card_type.OBJECTIVE: n.OBJECTIVE_CLASSES,
+}
 NAMED_CLASSES = dict(zip(n.CLASS_NAMES, n.CLASS_MASKS, strict=True))
 CHOSEN = ("fatigue", "activate", "discard")
 TEXT_WORDS = {
@@ -67,28 +71,28 @@ def read_card(pack: BarbarossaPack, kind: int, entry: Entry) -> None:
     card_type = pack.type[kind]
     if card_type in SUBTYPES:
         pack.classes[kind] = NAMED_CLASSES[entry.word("subtype", SUBTYPES[card_type])]
-    if card_type == n.OBJECTIVE:
+    if card_type == n.card_type.OBJECTIVE:
         pack.occupy[kind] = entry.number("occupy", 0, 99)
         read_last(pack, kind, entry)
-    elif card_type != n.EVENT or entry.get("play") is not None:
+    elif card_type != n.card_type.EVENT or entry.get("play") is not None:
         pack.play[kind] = entry.number("play", 0, 9)
-    if card_type == n.EVENT:
+    if card_type == n.card_type.EVENT:
         pack.defence[kind] = entry.number("defence", -9, 99)
-    elif card_type != n.OBJECTIVE:
+    elif card_type != n.card_type.OBJECTIVE:
         pack.buy[kind] = entry.number("buy", 0, 99)
         pack.start[kind] = entry.number("start", 0, 20, 0)
-    if card_type not in (n.TRANSPORT, n.PLAN):
+    if card_type not in (n.card_type.TRANSPORT, n.card_type.PLAN):
         pack.vp[kind] = entry.number("vp", -99, 99, 0)
         pack.activation[kind] = entry.number("activation", 0, 9, 0)
         read_abilities(pack, kind, entry)
         read_automatic(pack, kind, entry)
-    if card_type == n.UNIT and entry.get("deploy") is not None:
+    if card_type == n.card_type.UNIT and entry.get("deploy") is not None:
         pack.deploy[kind] = n.DEPLOYS.index(entry.word("deploy", n.DEPLOYS[1:]))
-    if card_type == n.AID:
-        pack.deploy[kind] = n.MUST_ACTIVE
+    if card_type == n.card_type.AID:
+        pack.deploy[kind] = n.deploy.MUST_ACTIVE
     if pack.play[kind] >= 0:
         pack.bonus[kind] = read_bonus(pack, entry)
-        if card_type != n.TRANSPORT:
+        if card_type != n.card_type.TRANSPORT:
             pack.rule[kind] = read_text(pack, entry, "rule")
     read_red_text(pack, kind, entry)
 
@@ -107,11 +111,11 @@ def read_automatic(pack: BarbarossaPack, kind: int, entry: Entry) -> None:
 
 def read_red_text(pack: BarbarossaPack, kind: int, entry: Entry) -> None:
     """Only cards won by attack have red text, BAR-R64."""
-    if pack.type[kind] == n.EVENT:
+    if pack.type[kind] == n.card_type.EVENT:
         pack.on_reveal[kind] = read_text(pack, entry, "on-reveal")
-    if pack.type[kind] == n.OBJECTIVE:
+    if pack.type[kind] == n.card_type.OBJECTIVE:
         pack.after_attack[kind] = read_text(pack, entry, "after-attack")
-    if pack.type[kind] in (n.EVENT, n.OBJECTIVE):
+    if pack.type[kind] in (n.card_type.EVENT, n.card_type.OBJECTIVE):
         items = entry.get("on-gain", [])
         if isinstance(items, list) and {"do": "remove-self"} in items:
             pack.used_up[kind] = 1
@@ -123,10 +127,10 @@ def read_bonus(pack: BarbarossaPack, entry: Entry) -> int:
     bonus = entry.table_of("bonus")
     if bonus is None:
         return 0
-    row = pack.add_row(n.GAIN)
+    row = pack.add_row(n.effect.GAIN)
     read_points(pack, row, bonus, n.POINTS)
     bonus.done()
-    pack.add_row(n.END)
+    pack.add_row(n.effect.END)
     return row
 
 
@@ -144,7 +148,7 @@ def read_text(pack: BarbarossaPack, entry: Entry, key: str) -> int:
     first = len(pack.word)
     for item in items:
         read_effect(pack, item, TEXT_WORDS[key])
-    pack.add_row(n.END)
+    pack.add_row(n.effect.END)
     return first
 
 
@@ -205,7 +209,7 @@ def check_attack_words(pack: BarbarossaPack, ability: int, item: Entry) -> None:
     row = pack.effect[ability]
     if not row:
         raise item.fail("'effect' is missing; an ability does something")
-    if pack.word[row] == n.OCCUPYING_COST and not pack.against[ability]:
+    if pack.word[row] == n.effect.OCCUPYING_COST and not pack.against[ability]:
         raise item.fail("it changes an Occupying Cost, so 'attack' must name the targets it works against")
 
 
@@ -216,19 +220,19 @@ def read_cost(pack: BarbarossaPack, ability: int, cost: Entry) -> None:
     pack.cost_bp[ability] = cost.number("bp", 0, 9, 0)
     if cost.get("fatigue") is not None:
         cost.word("fatigue", ("self",))
-        pack.cost_self[ability] = n.SELF_FATIGUE
+        pack.cost_self[ability] = n.own_cost.FATIGUE
     if cost.get("return") is not None:
         cost.word("return", ("self",))
-        pack.cost_self[ability] = n.SELF_RETURN
+        pack.cost_self[ability] = n.own_cost.RETURN
     if cost.get("remove") is not None:
         cost.word("remove", ("hand",))
-        pack.cost_hand[ability] = n.HAND_REMOVE
+        pack.cost_hand[ability] = n.hand_cost.REMOVE
     if cost.get("discard") is not None:
         what = cost.word("discard", ["self", "hand", *NAMED_CLASSES])
         if what == "self":
-            pack.cost_self[ability] = n.SELF_DISCARD
+            pack.cost_self[ability] = n.own_cost.DISCARD
         elif what == "hand":
-            pack.cost_hand[ability] = n.HAND_DISCARD
+            pack.cost_hand[ability] = n.hand_cost.DISCARD
         else:
             pack.cost_class[ability] = NAMED_CLASSES[what]
     cost.done()

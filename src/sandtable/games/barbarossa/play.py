@@ -2,39 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sandtable.games.barbarossa import names as n
 from sandtable.games.barbarossa.cards import deploy_card, find, gain_points
 from sandtable.games.barbarossa.effects import apply_text
-from sandtable.games.barbarossa.names import (
-    DEPLOY,
-    DEPLOY_PLAYED,
-    MUST_ACTIVE,
-    MUST_FATIGUED,
-    NEVER,
-    PLACE,
-    PLACED,
-    PLAY,
-    PLAYED,
-    RUN_OF_ABILITIES,
-    TRANSPORT,
-)
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.kernel.cards import STATE_BITS
+from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import Offer, Step
 from sandtable.kernel.zones import TO_TOP
+
+PLAYED: Final = EventType("played", "seat kind:card n", "BAR-5.4 BAR-5.5", minor=True)
+PLACED: Final = EventType("placed", "seat kind:card", "BAR-10.11")
 
 
 def offer_transports(s: Barbarossa, to: Offer, canonical: bool) -> None:
     """TRANSPORTs may be played in any phase of the own turn, BAR-3.8. Their order changes nothing."""
     pack = s.pack
-    mark = s.run_mark if s.run_mark < RUN_OF_ABILITIES else 0
+    mark = s.run_mark if s.run_mark < n.RUN_OF_ABILITIES else 0
     last = -1
     for card in s.hand[s.active].cards:
-        if card != last and pack.type[card >> STATE_BITS] == TRANSPORT:
+        if card != last and pack.type[card >> STATE_BITS] == n.card_type.TRANSPORT:
             row = pack.playable.row[card]
             if canonical and row >= mark - 1:
-                to.add(PLAY, row)
+                to.add(n.verb.PLAY, row)
             else:
-                to.also(PLAY, row)
+                to.also(n.verb.PLAY, row)
         last = card
 
 
@@ -42,7 +36,7 @@ def offer_plays(s: Barbarossa, to: Offer) -> None:
     """Every card whose Playing Cost the pool can pay, BAR-2.7; cards without one are never played, BAR-2.9."""
     pack = s.pack
     rows = pack.playable.row
-    mark = s.run_mark if s.run_mark < RUN_OF_ABILITIES else 0
+    mark = s.run_mark if s.run_mark < n.RUN_OF_ABILITIES else 0
     last = -1
     for card in s.hand[s.active].cards:
         if card == last:
@@ -50,12 +44,12 @@ def offer_plays(s: Barbarossa, to: Offer) -> None:
         last = card
         kind = card >> STATE_BITS
         if 0 <= pack.play[kind] <= s.op:
-            if pack.type[kind] == TRANSPORT and rows[card] < mark - 1:
-                to.also(PLAY, rows[card])
+            if pack.type[kind] == n.card_type.TRANSPORT and rows[card] < mark - 1:
+                to.also(n.verb.PLAY, rows[card])
             else:
-                to.add(PLAY, rows[card])
-        if s.placing & pack.classes[kind] and pack.deploy[kind] != NEVER:    # BAR-R31
-            to.add(PLACE, pack.placeable.row[card])
+                to.add(n.verb.PLAY, rows[card])
+        if s.placing & pack.classes[kind] and pack.deploy[kind] != n.deploy.NEVER:  # BAR-R31
+            to.add(n.verb.PLACE, pack.placeable.row[card])
 
 
 def offer_deployments(s: Barbarossa, to: Offer) -> None:
@@ -64,7 +58,7 @@ def offer_deployments(s: Barbarossa, to: Offer) -> None:
     last = -1
     for card in s.playing[s.active].cards:
         if card != last and pack.may_deploy[card >> STATE_BITS]:
-            to.add(DEPLOY, pack.deployable.row[card])
+            to.add(n.verb.DEPLOY, pack.deployable.row[card])
         last = card
 
 
@@ -73,13 +67,13 @@ def play_card(s: Barbarossa, row: int) -> None:
     pack = s.pack
     card = pack.playable.cards[row]
     kind = card >> STATE_BITS
-    s.run_mark = row + 1 if pack.type[kind] == TRANSPORT else 0
+    s.run_mark = row + 1 if pack.type[kind] == n.card_type.TRANSPORT else 0
     s.tell(PLAYED, s.active, kind, pack.play[kind])
     s.op -= pack.play[kind]
     s.move(card, s.hand[s.active], s.playing[s.active])
     deploy = pack.deploy[kind]
-    if deploy in (MUST_ACTIVE, MUST_FATIGUED):
-        s.then(DEPLOY_PLAYED, card)
+    if deploy in (n.deploy.MUST_ACTIVE, n.deploy.MUST_FATIGUED):
+        s.then(n.step.DEPLOY_PLAYED, card)
     apply_text(s, pack.rule[kind], card)
     if pack.bonus[kind]:
         gain_points(s, pack.bonus[kind], 1)
@@ -88,6 +82,7 @@ def play_card(s: Barbarossa, row: int) -> None:
 class DeployPlayed(Step[Barbarossa]):
     """AIDs, and Units that must, are deployed when all else of being played is done."""
 
+    number = n.step.DEPLOY_PLAYED
     rules = ("BAR-3.16", "BAR-10.1", "BAR-10.3", "BAR-R29")
     args = ("card",)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from sandtable.games.barbarossa.names import CITY_CLASS, OBJECTIVE
+from sandtable.games.barbarossa import names as n
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.kernel.cards import STATE_BITS
+from sandtable.kernel.results import Figure, Part, Result, ranks_of, shares_of
 from sandtable.kernel.zones import Zone
 
 NO_OBJECTIVE = -1000
@@ -40,7 +41,7 @@ def best_objective(s: Barbarossa, seat: int) -> int:
     for zone in own_zones(s, seat):
         for card in zone.cards:
             kind = card >> STATE_BITS
-            if s.pack.type[kind] == OBJECTIVE:
+            if s.pack.type[kind] == n.card_type.OBJECTIVE:
                 best = max(best, s.pack.vp[kind])
     return best
 
@@ -50,6 +51,24 @@ def cities(s: Barbarossa, seat: int) -> int:
     found = 0
     for zone in own_zones(s, seat):
         for card in zone.cards:
-            if s.pack.classes[card >> STATE_BITS] == CITY_CLASS:
+            if s.pack.classes[card >> STATE_BITS] == n.subtype.CITY:
                 found += 1
     return found
+
+
+def score(s: Barbarossa, seat: int) -> Figure:
+    """The VP of a player, card by card. All gains are public, so anybody may know it."""
+    parts = []
+    for kind, copies in enumerate(cards_worth_points(s, seat)):
+        if copies:
+            arguments = {"card": ["kind", s.pack.slugs[kind]], "n": copies}
+            parts.append(Part("score-cards", copies * s.pack.vp[kind], arguments, ("BAR-8.2",)))
+    return Figure("score", sum([part.number for part in parts]), tuple(parts), seat, ("BAR-8.2", "BAR-8.3"))
+
+
+def result(s: Barbarossa) -> Result:
+    """Most VP, then the best single OBJECTIVE, then most Cities; then the victory is shared."""
+    sheet = tuple([score(s, seat) for seat in range(s.seats)])
+    scores = tuple([figure.total for figure in sheet])
+    ranks = ranks_of([(scores[seat], best_objective(s, seat), cities(s, seat)) for seat in range(s.seats)])
+    return Result(ranks, shares_of(ranks), scores, n.ENDINGS[s.ending], sheet)

@@ -2,20 +2,50 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sandtable.games.barbarossa import names as n
 from sandtable.games.barbarossa.cards import draw_cards
-from sandtable.games.barbarossa.names import (
-    ACTIVATION,
-    ACTIVATION_PHASE,
-    AID,
-    AIDS_REMOVED,
-    DECK_REMOVED,
-    EVENT,
-    NO_TARGET,
-    START_HAND,
-)
+from sandtable.games.barbarossa.columns import BarbarossaPack
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.kernel.cards import card_of
+from sandtable.kernel.errors import BadOption, closest
+from sandtable.kernel.event_types import EventType
+from sandtable.kernel.options import Options
 from sandtable.kernel.steps import NOBODY
+
+DECK_REMOVED: Final = EventType("deck-removed", "kind:card", "BAR-4.8")
+AIDS_REMOVED: Final = EventType("aids-removed", "", "BAR-4.8")
+
+
+ROUNDS: Final = 60
+"""The usual limit, BAR-R70."""
+
+
+def check_options(pack: BarbarossaPack, seats: int, options: Options) -> Options:
+    known = ["random", "none", *(pack.pile_name(pile) for pile in pack.removable)]
+    if options["removed"] not in known:
+        wrong = str(options["removed"])
+        raise BadOption(
+            "{}: option removed is {}{}; use random, none, aid, or the name of a Unit or PLAN card",
+            "barbarossa",
+            repr(wrong),
+            closest(wrong, known),
+        )
+    return options
+
+
+def longest(pack: BarbarossaPack, seats: int, options: Options) -> int:
+    """Each turn: every card once in the windows outside the Operation Phase, the limit of BAR-R43 inside it,
+    and once every card in the choices of the last action there."""
+    a_turn = n.ACTIONS_PER_PHASE + 4 * sum(pack.copies)
+    return int(options["round_limit"]) * seats * a_turn
+
+
+def home(s: Barbarossa, kind: int) -> tuple[str, int]:
+    """Where a card lies that a partial position has no other place for."""
+    sold = s.pack.in_field[kind] and (s.removed_pile == NOBODY or s.pack.pile_of[kind] != s.removed_pile)
+    return ("field" if sold else "removed-cards"), -1
 
 
 def set_up(s: Barbarossa) -> None:
@@ -23,22 +53,22 @@ def set_up(s: Barbarossa) -> None:
     lay_out_field(s)
     for seat in range(s.seats):
         deal_starting_deck(s, seat)
-    remove_deck(s)                                                           # after the deal, BAR-R10
+    remove_deck(s)  # after the deal, BAR-R10
     for seat in range(s.seats):
-        draw_cards(s, seat, START_HAND)                                      # BAR-4.10
+        draw_cards(s, seat, n.START_HAND)  # BAR-4.10
     first = str(s.box.options["first"])
-    s.first = s.random(s.seats) if first == "random" else int(first)         # BAR-R14
+    s.first = s.random(s.seats) if first == "random" else int(first)  # BAR-R14
     s.active = s.first
-    s.then(ACTIVATION_PHASE)
+    s.then(n.step.ACTIVATION_PHASE)
 
 
 def blank_counters(s: Barbarossa) -> None:
     s.active = s.first = 0
     s.round = 1
-    s.phase = ACTIVATION
+    s.phase = n.phase.ACTIVATION
     s.op = s.sp = s.rp = s.bp = 0
     s.attacks = 0
-    s.target = NO_TARGET
+    s.target = n.target.NONE
     s.cost_change = 0
     s.receiver = NOBODY
     s.placing = 0
@@ -55,9 +85,9 @@ def lay_out_field(s: Barbarossa) -> None:
     for kind, copies in enumerate(pack.copies):
         if pack.in_field[kind]:
             s.put(s.field, kind, copies)
-        elif pack.type[kind] == AID:
+        elif pack.type[kind] == n.card_type.AID:
             s.put(s.aid_deck, kind, copies)
-        elif pack.type[kind] == EVENT:
+        elif pack.type[kind] == n.card_type.EVENT:
             s.put(s.event_deck, kind, copies)
         elif kind != pack.last:
             s.put(s.city_deck, kind, copies)
@@ -78,7 +108,7 @@ def deal_starting_deck(s: Barbarossa, seat: int) -> None:
 def remove_deck(s: Barbarossa) -> None:
     """One Unit, PLAN or AID deck goes to the box, each with the same chance, BAR-4.8, BAR-R12, BAR-R13."""
     choice = str(s.box.options["removed"])
-    if choice == "none" or (choice == "random" and not s.seed):              # a position set up by hand keeps all
+    if choice == "none" or (choice == "random" and not s.seed):  # a position set up by hand keeps all
         return
     removable = s.pack.removable
     if choice == "random":

@@ -62,7 +62,7 @@ def card_text(pack: BarbarossaPack, kind: int, lang: str) -> list[str]:
 def card_effects(pack: BarbarossaPack, kind: int, lang: str) -> list[str]:
     """What a card does beyond its costs, its points and its Playing Bonus."""
     lines = sentences(pack, pack.rule[kind], lang, "")
-    if pack.type[kind] == n.UNIT and pack.deploy[kind]:
+    if pack.type[kind] == n.card_type.UNIT and pack.deploy[kind]:
         lines.append(DEPLOYS[lang][pack.deploy[kind]])
     if pack.activation[kind]:
         lines.append(activation_line(pack.activation[kind], lang))
@@ -92,9 +92,9 @@ def type_line(pack: BarbarossaPack, kind: int, lang: str) -> str:
         numbers.append(f"{word(lang, 'Playing Cost', 'вартість розіграшу')} {pack.play[kind]} OP")
     if pack.buy[kind] >= 0:
         numbers.append(f"{word(lang, 'Buying Cost', 'ціна')} {pack.buy[kind]} SP")
-    if pack.type[kind] == n.OBJECTIVE:
+    if pack.type[kind] == n.card_type.OBJECTIVE:
         numbers.append(f"{word(lang, 'Occupying Cost', 'вартість захоплення')} {pack.occupy[kind]} BP")
-    if pack.type[kind] == n.EVENT:
+    if pack.type[kind] == n.card_type.EVENT:
         numbers.append(f"{word(lang, 'Defence', 'оборона')} {pack.defence[kind]:+d}")
     if pack.vp[kind]:
         numbers.append(f"{pack.vp[kind]} VP".replace("-", "−"))
@@ -117,7 +117,7 @@ def endings(pack: BarbarossaPack, kind: int, lang: str) -> list[str]:
     """Where the card goes, where that is not what its type says."""
     if pack.used_up[kind]:
         return [word(lang, "When gained, it leaves the game.", "Коли здобуто, вона виходить із гри.")]
-    if pack.type[kind] == n.EVENT and pack.play[kind] < 0:
+    if pack.type[kind] == n.card_type.EVENT and pack.play[kind] < 0:
         return [word(lang, "The winner gives it to any player.", "Переможець віддає її гравцеві на свій вибір.")]
     if kind == pack.last:
         return [word(lang, "The last City: taking it ends the game.", "Останнє місто: його здобуття завершує гру.")]
@@ -158,16 +158,16 @@ def cost_text(pack: BarbarossaPack, ability: int, lang: str) -> str:
         if number:
             parts.append(f"{word(lang, 'pay', 'сплатіть')} {number} {name}")
     own = {
-        n.SELF_FATIGUE: word(lang, "fatigue this", "виснажте цю карту"),
-        n.SELF_DISCARD: word(lang, "discard this", "скиньте цю карту"),
-        n.SELF_RETURN: word(lang, "return this to the Field", "поверніть цю карту на поле"),
+        n.own_cost.FATIGUE: word(lang, "fatigue this", "виснажте цю карту"),
+        n.own_cost.DISCARD: word(lang, "discard this", "скиньте цю карту"),
+        n.own_cost.RETURN: word(lang, "return this to the Field", "поверніть цю карту на поле"),
     }
     if pack.cost_self[ability]:
         parts.insert(0, own[pack.cost_self[ability]])
     if pack.cost_class[ability]:
         what = ONE[lang][n.CLASS_MASKS.index(pack.cost_class[ability])]
         parts.append(word(lang, f"discard {what} you have deployed", f"скиньте одну свою розгорнуту карту: {what}"))
-    if pack.cost_hand[ability] == n.HAND_DISCARD:
+    if pack.cost_hand[ability] == n.hand_cost.DISCARD:
         parts.append(word(lang, "discard a card from your hand", "скиньте карту з руки"))
     elif pack.cost_hand[ability]:
         parts.append(word(lang, "remove a card of your hand from the game", "вилучіть з гри карту з руки"))
@@ -188,7 +188,7 @@ def sentences(pack: BarbarossaPack, row: int, lang: str, when: str) -> list[str]
 
 def effects(pack: BarbarossaPack, row: int, lang: str) -> list[str]:
     made = []
-    while pack.word[row] != n.END:
+    while pack.word[row] != n.effect.END:
         made.append(effect_text(pack, row, lang))
         row += 1
     return made
@@ -201,30 +201,30 @@ def points(pack: BarbarossaPack, row: int, sign: str = "+") -> str:
 
 def effect_text(pack: BarbarossaPack, row: int, lang: str) -> str:
     effect = pack.word[row]
-    if effect == n.GAIN:
+    if effect == n.effect.GAIN:
         return points(pack, row) + per_text(pack, row, lang)
-    if effect == n.LOSE:
+    if effect == n.effect.LOSE:
         return points(pack, row, "−")
-    if effect == n.OCCUPYING_COST:
+    if effect == n.effect.OCCUPYING_COST:
         change = f"{pack.count[row]:+d}".replace("-", "−")
         return word(lang, "Occupying Cost ", "вартість захоплення ") + change + per_text(pack, row, lang)
-    if effect in (n.FATIGUE, n.REACTIVATE, n.DISCARD):
+    if effect in (n.effect.FATIGUE, n.effect.ACTIVATE, n.effect.DISCARD):
         return chosen_text(pack, row, lang)
-    if effect == n.DISCARD_GROUP:
+    if effect == n.effect.DISCARD_GROUP:
         return group_text(pack, row, lang)
-    if effect == n.REMOVE:
+    if effect == n.effect.REMOVE:
         count = pack.count[row]
         if pack.up_to[row]:
             return word(lang, f"you may remove up to {count} cards of your hand from the game",
                         f"можна вилучити з гри карт із руки: до {count}")  # fmt: skip
         return word(lang, f"remove cards of your hand from the game: {count}", f"вилучіть з гри карт із руки: {count}")
-    if effect == n.PLACE_FROM_HAND:
+    if effect == n.effect.PLACE:
         return place_text(pack, row, lang)
     return {
-        n.ATTACK_AGAIN: word(lang, "one more attack in this phase", "ще одна атака в цій фазі"),
-        n.REVEAL_AGAIN: word(lang, "reveal one more EVENT", "відкрийте ще одну ПОДІЮ"),
-        n.DISCARD_SELF: word(lang, "discard this card", "скиньте цю карту"),
-        n.RETURN_SELF: word(lang, "return this card to the Field", "поверніть цю карту на поле"),
+        n.effect.ATTACK_AGAIN: word(lang, "one more attack in this phase", "ще одна атака в цій фазі"),
+        n.effect.REVEAL: word(lang, "reveal one more EVENT", "відкрийте ще одну ПОДІЮ"),
+        n.effect.DISCARD_SELF: word(lang, "discard this card", "скиньте цю карту"),
+        n.effect.RETURN_SELF: word(lang, "return this card to the Field", "поверніть цю карту на поле"),
     }[effect]
 
 
@@ -240,17 +240,21 @@ def per_text(pack: BarbarossaPack, row: int, lang: str) -> str:
 def chosen_text(pack: BarbarossaPack, row: int, lang: str) -> str:
     """`every player discards a Unit`; who has none skips it."""
     effect, count, who = pack.word[row], pack.count[row], pack.who[row]
-    english = {n.FATIGUE: "fatigue", n.REACTIVATE: "activate", n.DISCARD: "discard"}[effect]
-    ukrainian = {n.FATIGUE: "виснажує", n.REACTIVATE: "активує", n.DISCARD: "скидає"}[effect]
+    english = {n.effect.FATIGUE: "fatigue", n.effect.ACTIVATE: "activate", n.effect.DISCARD: "discard"}[effect]
+    ukrainian = {n.effect.FATIGUE: "виснажує", n.effect.ACTIVATE: "активує", n.effect.DISCARD: "скидає"}[effect]
     index = n.CLASS_MASKS.index(pack.what[row])
     one = ONE[lang][index]
     up_to = word(lang, "up to ", "до ") if pack.up_to[row] else ""
     what = one if count == 1 else word(lang, f"{up_to}{count} {MANY[EN][index]}", f"{MANY[UK][index]}: {up_to}{count}")
     if lang == UK:
         subject = ("ви", "кожен гравець", "отримувач")[who]
-        verb = ukrainian if who else {n.FATIGUE: "виснажуєте", n.REACTIVATE: "активуєте", n.DISCARD: "скидаєте"}[effect]
+        verb = (
+            ukrainian
+            if who
+            else {n.effect.FATIGUE: "виснажуєте", n.effect.ACTIVATE: "активуєте", n.effect.DISCARD: "скидаєте"}[effect]
+        )
         return f"{subject} {verb} {what}" if count == 1 else f"{subject} {verb} карти ({what})"
-    if who == n.YOU:
+    if who == n.who.YOU:
         return f"{english} {what} of yours"
     return f"{('', 'every player', 'the receiver')[who]} {english}s {what}"
 

@@ -4,26 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.barbarossa import names as n
 from sandtable.games.barbarossa.attack import occupying_cost, target_kind
 from sandtable.games.barbarossa.columns import BarbarossaPack
-from sandtable.games.barbarossa.names import (
-    ABILITIES,
-    ACTIVATION,
-    CITY,
-    FATIGUED,
-    GAIN,
-    HILL,
-    INFANTRY,
-    NO_TARGET,
-    OCCUPYING_COST,
-    OPERATION,
-    PLAN,
-    POSITION,
-    REINFORCEMENT,
-    SELF_DISCARD,
-    SELF_FATIGUE,
-    TRANSPORT,
-)
 from sandtable.games.barbarossa.scoring import victory_points
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.kernel.cards import STATE_BITS
@@ -80,7 +63,7 @@ def value(s: Barbarossa, seat: int) -> float:
             strongest = max(strongest, powers[other])
             ahead = ahead and points <= victory_points(s, seat)
     worth = victory_points(s, seat) + share * powers[seat] - RIVAL * best + cards_ahead(s, seat, rounds)
-    if s.last_taken:                    # nothing more can be won
+    if s.last_taken:  # nothing more can be won
         worth += THE_GAME if ahead else -THE_GAME
     if s.active == seat:
         # a point that is won is no longer there to be hoped for, neither here nor there
@@ -103,14 +86,14 @@ def cards_ahead(s: Barbarossa, seat: int, rounds: float) -> float:
     worth = 0.0
     for zone in (s.hand[seat], s.deck[seat], s.discard[seat]):
         for card in zone.cards:
-            if pack.type[card >> STATE_BITS] == PLAN:
+            if pack.type[card >> STATE_BITS] == n.card_type.PLAN:
                 kind = card >> STATE_BITS
                 worth += A_PLAN * (pack.engine[kind] + pack.blow[kind]) * min(1.0, rounds / 4.0)
     if s.active != seat:
         for card in s.hand[seat].cards:
             worth += IN_HAND * (pack.engine[card >> STATE_BITS] + pack.strength[card >> STATE_BITS])
     for card in s.deployed[seat].cards:
-        if not card & FATIGUED:
+        if not card & n.state.FATIGUED:
             worth += RESTED * (0.1 + pack.activation[card >> STATE_BITS])
     return worth
 
@@ -129,7 +112,7 @@ def power(s: Barbarossa, seat: int, rounds: float) -> float:
         income += pack.standing[kind]
         guns += pack.burst[kind]
         fire = max(fire, pack.fire[kind])
-        if pack.classes[kind] & INFANTRY:
+        if pack.classes[kind] & n.subtype.INFANTRY:
             infantry += 1.0
     drawn = 0.0
     blows = 0.0
@@ -150,15 +133,15 @@ def power(s: Barbarossa, seat: int, rounds: float) -> float:
                 queue += 1
             else:
                 size += 1.0
-            if pack.type[kind] != PLAN:
+            if pack.type[kind] != n.card_type.PLAN:
                 drawn += pack.engine[kind] * (PASSING if pack.strength[kind] else 1.0)
                 blows += pack.blow[kind]
                 orders += pack.orders[kind]
     for card in s.playing[seat].cards:
         kind = card >> STATE_BITS
-        if pack.type[kind] == PLAN:
+        if pack.type[kind] == n.card_type.PLAN:
             size -= 1.0
-        elif pack.may_deploy[kind] and s.phase == OPERATION:
+        elif pack.may_deploy[kind] and s.phase == n.phase.OPERATION:
             waiting -= pack.strength[kind]
             queue -= 1
             army += TO_BE_DEPLOYED * pack.strength[kind]
@@ -189,18 +172,18 @@ def yield_of(army: float) -> float:
 def promise(s: Barbarossa, a_point: float) -> float:
     """What this turn can still win, a VP at this worth. Worth less than the thing itself, so that it gets done."""
     worth = supplies(s) + 0.1 * min(s.rp, 2) + 0.05 * s.op
-    if s.target != NO_TARGET:
+    if s.target != n.target.NONE:
         kind = target_kind(s, s.target)
         if kind != NOBODY and reach(s, s.target) >= occupying_cost(s):
             worth += 0.9 * prize(s, kind, a_point)
         return worth
-    if s.attacks > 0 or s.phase == ACTIVATION:
+    if s.attacks > 0 or s.phase == n.phase.ACTIVATION:
         best = 0.0
-        for target in (HILL, POSITION, CITY):
+        for target in (n.target.HILL, n.target.POSITION, n.target.CITY):
             kind = target_kind(s, target)
             if kind != NOBODY:
                 margin = reach(s, target) - s.pack.occupy[kind]
-                sure = chance(s, margin) if target == CITY else (1.0 if margin >= 0.0 else 0.0)
+                sure = chance(s, margin) if target == n.target.CITY else (1.0 if margin >= 0.0 else 0.0)
                 best = max(best, 0.8 * sure * prize(s, kind, a_point))
         worth += best
     return worth
@@ -223,9 +206,9 @@ def supplies(s: Barbarossa) -> float:
     pack = s.pack
     waiting = 0
     for card in s.hand[s.active].cards:
-        if pack.type[card >> STATE_BITS] == TRANSPORT:
+        if pack.type[card >> STATE_BITS] == n.card_type.TRANSPORT:
             waiting += pack.sp[pack.bonus[card >> STATE_BITS]]
-    if s.phase == REINFORCEMENT:
+    if s.phase == n.phase.REINFORCEMENT:
         return 0.1 * s.sp + 0.09 * waiting
     return 0.09 * s.sp + 0.1 * waiting
 
@@ -253,16 +236,18 @@ def reach(s: Barbarossa, target: int) -> float:
         kind = card >> STATE_BITS
         best = 0
         price = 0
-        for ability in range(kind * ABILITIES, kind * ABILITIES + pack.abilities[kind]):
+        for ability in range(kind * n.ABILITIES, kind * n.ABILITIES + pack.abilities[kind]):
             cost = pack.cost_self[ability]
             if pack.against[ability] and not pack.against[ability] >> target & 1:
                 continue
-            if pack.in_playing[ability] or pack.cost_sp[ability] > supply or cost == SELF_DISCARD:
+            if pack.in_playing[ability] or pack.cost_sp[ability] > supply or cost == n.own_cost.DISCARD:
                 continue
-            if cost == SELF_FATIGUE and card & FATIGUED:
+            if cost == n.own_cost.FATIGUE and card & n.state.FATIGUED:
                 continue
             gain = lift(pack, pack.effect[ability])
-            if gain > best and (cost == SELF_FATIGUE or pack.word[pack.effect[ability]] == OCCUPYING_COST):
+            if gain > best and (
+                cost == n.own_cost.FATIGUE or pack.word[pack.effect[ability]] == n.effect.OCCUPYING_COST
+            ):
                 best = gain
                 price = pack.cost_sp[ability]
         total += best
@@ -272,6 +257,6 @@ def reach(s: Barbarossa, target: int) -> float:
 
 def lift(pack: BarbarossaPack, row: int) -> int:
     """BP that an effect adds to an attack, or takes off its cost."""
-    if pack.word[row] == GAIN:
+    if pack.word[row] == n.effect.GAIN:
         return pack.bp[row]
-    return -pack.count[row] if pack.word[row] == OCCUPYING_COST else 0
+    return -pack.count[row] if pack.word[row] == n.effect.OCCUPYING_COST else 0

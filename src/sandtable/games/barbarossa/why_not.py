@@ -10,25 +10,25 @@ from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.steps import NOBODY
 
 Reason = tuple[str, tuple[str, ...]]
-OF_OPERATION = (n.PLACE, n.DEPLOY, n.USE, n.ATTACK, n.END_OPERATION)
-OF_REINFORCEMENT = (n.BUY, n.BUY_AID, n.END_REINFORCEMENT)
+OF_OPERATION = (n.verb.PLACE, n.verb.DEPLOY, n.verb.USE, n.verb.ATTACK, n.verb.END_OPERATION)
+OF_REINFORCEMENT = (n.verb.BUY, n.verb.BUY_AID, n.verb.END_REINFORCEMENT)
 
 
 def why_not(s: Barbarossa, verb: int, a: int, b: int) -> Reason | None:
     """The first rule that stands in the way; None if there is nothing more to say than "not now"."""
-    if s.target != n.NO_TARGET and verb in (n.PLAY, n.PLACE, n.DEPLOY, n.ATTACK):
+    if s.target != n.target.NONE and verb in (n.verb.PLAY, n.verb.PLACE, n.verb.DEPLOY, n.verb.ATTACK):
         return "not-in-attack", ("BAR-12.7", "BAR-R47")
-    if (verb in OF_OPERATION and s.phase != n.OPERATION) or (
-        verb in OF_REINFORCEMENT and s.phase != n.REINFORCEMENT
+    if (verb in OF_OPERATION and s.phase != n.phase.OPERATION) or (
+        verb in OF_REINFORCEMENT and s.phase != n.phase.REINFORCEMENT
     ):
         return "other-phase", ("BAR-6.1",)
-    if verb == n.PLAY:
+    if verb == n.verb.PLAY:
         return why_not_play(s, a)
-    if verb == n.USE:
+    if verb == n.verb.USE:
         return why_not_use(s, a, b)
-    if verb == n.ATTACK:
+    if verb == n.verb.ATTACK:
         return why_not_attack(s, a)
-    if verb in (n.BUY, n.BUY_AID):
+    if verb in (n.verb.BUY, n.verb.BUY_AID):
         return why_not_buy(s, verb, a)
     return None
 
@@ -37,7 +37,7 @@ def why_not_play(s: Barbarossa, row: int) -> Reason | None:
     card = s.pack.playable.cards[row]
     if card not in s.hand[s.active].cards:
         return "not-in-hand", ("BAR-3.3",)
-    if s.phase != n.OPERATION:
+    if s.phase != n.phase.OPERATION:
         return "other-phase", ("BAR-7.4", "BAR-7.16")
     if s.pack.play[card >> STATE_BITS] > s.op:
         return "not-enough-op", ("BAR-2.7",)
@@ -61,7 +61,7 @@ def why_not_attack(s: Barbarossa, row: int) -> Reason | None:
         return "no-attack-left", ("BAR-7.9", "BAR-R58")
     if not has_unit(s):
         return "no-unit", ("BAR-12.1", "BAR-R45")
-    if target_kind(s, row + n.HILL) == NOBODY:
+    if target_kind(s, row + n.target.HILL) == NOBODY:
         return "nothing-there", ("BAR-R59",)
     return None
 
@@ -69,7 +69,7 @@ def why_not_attack(s: Barbarossa, row: int) -> Reason | None:
 def why_not_buy(s: Barbarossa, verb: int, pile: int) -> Reason | None:
     if s.rp < 1:
         return "no-rp", ("BAR-2.15",)
-    left = len(s.aid_deck.cards) if verb == n.BUY_AID else s.field.cards[s.pack.piles[pile]]
+    left = len(s.aid_deck.cards) if verb == n.verb.BUY_AID else s.field.cards[s.pack.piles[pile]]
     if not left:
         return "nothing-there", ("BAR-R62",)
     return "not-enough-sp", ("BAR-2.10",)

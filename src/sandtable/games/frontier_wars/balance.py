@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from sandtable.games.frontier_wars.names import DECKS, FACTIONS, PLANE, UNIT_NAMES
+from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.setup import tie_break_order
 from sandtable.games.frontier_wars.state import FrontierWars
-from sandtable.kernel.game import Scalar
-from sandtable.kernel.gauge import Gauge, Reading, Told, told
 from sandtable.kernel.match import Match
+from sandtable.kernel.metrics import Metric, Reading, Told, told
+from sandtable.kernel.options import Scalar
 
 NEAR: float = 0.05
 """How far a start or a place in the order may be from an equal share."""
@@ -39,7 +39,7 @@ USES: dict[str, tuple[str, str]] = {
 }
 
 
-def gauges(seats: int, options: dict[str, Scalar]) -> list[Gauge]:
+def metrics(seats: int, options: dict[str, Scalar]) -> list[Metric]:
     """The figures of a setting. Faction shares have a target between two players only, where all pairings are even."""
     fair = 1.0 / seats
     two = seats == 2
@@ -47,21 +47,42 @@ def gauges(seats: int, options: dict[str, Scalar]) -> list[Gauge]:
     shortest = 6 if operation in LEARNING + BETWEEN else 8
     longest = 9 if operation in LEARNING else 14
     made = [
-        Gauge("faction", words("wins of a faction", "перемоги сторони"),
-              0.45 if two else None, 0.55 if two else None, "share", each=True),
-        Gauge("start", words("wins of a start", "перемоги зі старту"), fair - NEAR, fair + NEAR, "share", each=True),
-        Gauge("first", words("wins of the first in round 1", "перемоги першого в раунді 1"),
-              fair - NEAR, fair + NEAR, "share"),
-        Gauge("rounds", words("rounds", "раунди"), shortest, longest, "median"),
+        Metric(
+            "faction",
+            words("wins of a faction", "перемоги сторони"),
+            0.45 if two else None,
+            0.55 if two else None,
+            "share",
+            each=True,
+        ),
+        Metric("start", words("wins of a start", "перемоги зі старту"), fair - NEAR, fair + NEAR, "share", each=True),
+        Metric(
+            "first",
+            words("wins of the first in round 1", "перемоги першого в раунді 1"),
+            fair - NEAR,
+            fair + NEAR,
+            "share",
+        ),
+        Metric("rounds", words("rounds", "раунди"), shortest, longest, "median"),
     ]
     targets = bool(options["medal_vp"])
     for way, (low, high, english, ukrainian) in WAYS.items():
-        made.append(Gauge(way, words(english, ukrainian), low if targets else None, high if targets else None, "share"))
-    made.append(Gauge("draws", words("draws from a deck", "карти, взяті з колоди"), 0.20, None, "share", each=True))
-    made.append(Gauge("order", words("times that an order is played in a game", "скільки разів наказ грають за гру"),
-                      0.001, None, "mean", each=True))
+        made.append(
+            Metric(way, words(english, ukrainian), low if targets else None, high if targets else None, "share")
+        )
+    made.append(Metric("draws", words("draws from a deck", "карти, взяті з колоди"), 0.20, None, "share", each=True))
+    made.append(
+        Metric(
+            "order",
+            words("times that an order is played in a game", "скільки разів наказ грають за гру"),
+            0.001,
+            None,
+            "mean",
+            each=True,
+        )
+    )
     for name, (english, ukrainian) in USES.items():
-        made.append(Gauge(name, words(english, ukrainian)))
+        made.append(Metric(name, words(english, ukrainian)))
     return made
 
 
@@ -75,7 +96,7 @@ def readings(match: Match) -> list[Reading]:
     assert isinstance(s, FrontierWars) and result is not None
     made = [Reading("rounds", s.round)]
     for seat in range(s.seats):
-        made.append(Reading("faction", result.shares[seat], FACTIONS[s.faction[seat]]))
+        made.append(Reading("faction", result.shares[seat], n.FACTIONS[s.faction[seat]]))
         made.append(Reading("start", result.shares[seat], f"start-{1 + s.pack.field.starts.index(s.home[seat])}"))
     made.append(Reading("first", result.shares[tie_break_order(s)[0]]))
     made += [Reading(way, 1.0 if result.reason == way else 0.0) for way in WAYS]
@@ -86,7 +107,7 @@ def readings_of_events(match: Match, events: list[Told]) -> list[Reading]:
     """How often cards were drawn and played, and how much use was made of what the rules offer."""
     made: list[Reading] = []
     drawn = [event.values["deck"] for event in events if event.name == "card-drawn"]
-    for deck, name in enumerate(DECKS):
+    for deck, name in enumerate(n.DECKS):
         made += [Reading("draws", 1.0 if one == deck else 0.0, name) for one in drawn]
     played = Counter(event.values["card"] for event in events if event.name == "order-played")
     made += [Reading("order", played[kind], slug) for kind, slug in enumerate(match.pack.slugs)]
@@ -95,6 +116,6 @@ def readings_of_events(match: Match, events: list[Told]) -> list[Reading]:
 
 
 def use_of(event: Told) -> str:
-    if event.name == "unit-placed" and UNIT_NAMES[event.values["unit"]] == UNIT_NAMES[PLANE]:
+    if event.name == "unit-placed" and n.UNIT_NAMES[event.values["unit"]] == n.UNIT_NAMES[n.unit.PLANE]:
         return "plane-placed"
     return "headquarters-hit" if event.name == "garrison-hit" else event.name

@@ -2,52 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.constructions import earn_medals, settle
 from sandtable.games.frontier_wars.effects import carry_out, has_targets, offer_skill, spend_order
 from sandtable.games.frontier_wars.elimination import eliminate, holds_headquarters
 from sandtable.games.frontier_wars.fighting import begin_fight, present_on
-from sandtable.games.frontier_wars.names import (
-    AFTERMATH,
-    ATTACH,
-    ATTACH_ORDER,
-    ATTACKING,
-    BATTLES,
-    CHOOSE_BATTLE,
-    DEFENDERS,
-    DEFENDING,
-    DEFENSE_ORDER,
-    E_CONQUEST,
-    FIGHT,
-    FIGHT_AT,
-    HEADQUARTERS_MEDALS,
-    HOLD_BACK,
-    INITIATIVE_OF_ONE,
-    NO_DEFENSE_ORDERS,
-    PASS,
-    PICK_ELITE,
-    PLAY,
-    PLAY_DEFENSE_ORDER,
-    T_BATTLE_AVOIDED,
-    T_BATTLE_BEGINS,
-    T_BATTLE_NOBODY,
-    T_BATTLE_TIED,
-    T_BATTLE_WON,
-    T_CONSTRUCTION_DESTROYED,
-    T_HEADQUARTERS_DESTROYED,
-    T_ORDER_ATTACHED,
-    T_VICTORY,
-    UNITS,
-    VOLLEY,
-)
 from sandtable.games.frontier_wars.setup import blank_battle
 from sandtable.games.frontier_wars.state import FrontierWars, changed
 from sandtable.kernel.cards import kind_of
+from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import NOBODY, Decision, Offer, Step
+
+BATTLE_BEGINS: Final = EventType("battle-begins", "seat tile n:attackers n:defenders", "FW-13.1")
+BATTLE_AVOIDED: Final = EventType("battle-avoided", "seat tile", "FW-20.5")
+ORDER_ATTACHED: Final = EventType("order-attached", "seat kind:card tile", "FW-R23")
+BATTLE_WON: Final = EventType("battle-won", "seat tile", "FW-15.2 FW-R64")
+BATTLE_TIED: Final = EventType("battle-tied", "tile", "FW-15.1 FW-20.6")
+BATTLE_NOBODY: Final = EventType("battle-nobody", "tile", "FW-R64")
+CONSTRUCTION_DESTROYED: Final = EventType(
+    "construction-destroyed", "word:what tile", "FW-15.3 FW-R48", n.BUILDING_NAMES
+)
+HEADQUARTERS_DESTROYED: Final = EventType("headquarters-destroyed", "seat seat:victim tile", "FW-19.2 FW-19.3")
+VICTORY: Final = EventType("victory", "seat", "FW-3.1")
 
 
 class ListBattles(Step[FrontierWars]):
     """Fix the battles of the turn: where units moved in among enemies, or fresh troops stand and nobody left."""
 
+    number = n.step.LIST_BATTLES
     rules = ("FW-9.5", "FW-9.6", "FW-16.1", "FW-16.2", "FW-16.3", "FW-R41", "FW-R68")
 
     def run(self, s: FrontierWars) -> None:
@@ -57,14 +41,15 @@ class ListBattles(Step[FrontierWars]):
             if s.entered[tile] or (s.fresh[tile] & bit and not s.left[tile]):
                 pending[tile] = 1 if s.present(s.active, tile) and s.enemy_at(s.active, tile) else 0
         s.pending = pending
-        s.moved = [0] * (s.pack.tiles * UNITS)
-        s.carried = [0] * (s.pack.tiles * UNITS)
-        s.then(BATTLES)
+        s.moved = [0] * (s.pack.tiles * n.UNITS)
+        s.carried = [0] * (s.pack.tiles * n.UNITS)
+        s.then(n.step.BATTLES)
 
 
 class Battles(Step[FrontierWars]):
     """Fight one battle after another; a player who is out fights no more."""
 
+    number = n.step.BATTLES
     rules = ("FW-13.3", "FW-R68", "FW-R73")
 
     def run(self, s: FrontierWars) -> None:
@@ -73,14 +58,15 @@ class Battles(Step[FrontierWars]):
             s.pending = [0] * s.pack.tiles
         for tile in range(s.pack.tiles):
             if s.pending[tile]:
-                s.then(BATTLES)
-                s.then(CHOOSE_BATTLE)
+                s.then(n.step.BATTLES)
+                s.then(n.step.CHOOSE_BATTLE)
                 return
 
 
 class ChooseBattle(Decision[FrontierWars]):
     """The active player chooses which battle is fought next."""
 
+    number = n.step.CHOOSE_BATTLE
     rules = ("FW-13.3",)
 
     def seat(self, s: FrontierWars) -> int:
@@ -89,21 +75,21 @@ class ChooseBattle(Decision[FrontierWars]):
     def offer(self, s: FrontierWars, to: Offer) -> None:
         for tile in range(s.pack.tiles):
             if s.pending[tile]:
-                to.add(FIGHT_AT, tile)
+                to.add(n.verb.FIGHT, tile)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
         s.pending = changed(s.pending, a, 0)
         s.battle = a
         blank_battle(s)
         attackers, defenders = both_sides(s, a)
-        s.tell(T_BATTLE_BEGINS, s.active, s.pack.field.codes[a], attackers, defenders)
-        if is_avoided(s):                                                   # FW-R68
+        s.tell(BATTLE_BEGINS, s.active, s.pack.field.codes[a], attackers, defenders)
+        if is_avoided(s):  # FW-R68
             return
-        s.then(FIGHT)
-        s.then(DEFENDERS, 0)
-        offer_skill(s, s.active, ATTACKING)
+        s.then(n.step.FIGHT)
+        s.then(n.step.DEFENDERS, 0)
+        offer_skill(s, s.active, n.window.ATTACKER)
         if s.pending_order.cards:
-            s.then(ATTACH_ORDER)
+            s.then(n.step.ATTACH_ORDER)
 
 
 def both_sides(s: FrontierWars, tile: int) -> tuple[int, int]:
@@ -118,7 +104,7 @@ def is_avoided(s: FrontierWars) -> bool:
     """No attacker or nobody to fight: no battle and no medal (FW-20.5, FW-R51)."""
     if s.present(s.active, s.battle) and s.enemy_at(s.active, s.battle):
         return False
-    s.tell(T_BATTLE_AVOIDED, s.active, s.pack.field.codes[s.battle])
+    s.tell(BATTLE_AVOIDED, s.active, s.pack.field.codes[s.battle])
     settle(s, s.battle)
     return True
 
@@ -129,31 +115,33 @@ def is_avoided(s: FrontierWars) -> bool:
 class AttachOrder(Decision[FrontierWars]):
     """The attacker may attach the pending attack order to this battle. It is spent even if the battle is avoided."""
 
+    number = n.step.ATTACH_ORDER
     rules = ("FW-R23", "FW-R51")
 
     def seat(self, s: FrontierWars) -> int:
         return s.active
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        to.add(HOLD_BACK)
+        to.add(n.verb.HOLD_BACK)
         if s.pending_order.cards and has_targets(s, s.active, kind_of(s.pending_order.cards[0])):
-            to.add(ATTACH)
+            to.add(n.verb.ATTACH)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        if verb == HOLD_BACK:
+        if verb == n.verb.HOLD_BACK:
             return
         card = s.pending_order.cards[0]
         kind = kind_of(card)
-        s.tell(T_ORDER_ATTACHED, s.active, kind, s.pack.field.codes[s.battle])
+        s.tell(ORDER_ATTACHED, s.active, kind, s.pack.field.codes[s.battle])
         s.move(card, s.pending_order, s.discard_of(kind))
         s.attached = kind
-        if s.pack.effects[kind].do == INITIATIVE_OF_ONE:
-            s.then(PICK_ELITE)
+        if s.pack.effects[kind].do == n.effect.INITIATIVE_OF_ONE:
+            s.then(n.step.PICK_ELITE)
 
 
 class Defenders(Step[FrontierWars]):
     """In turn order each defender may use the special skill, then play one defense order."""
 
+    number = n.step.DEFENDERS
     args = ("position",)
     rules = ("FW-8.3", "FW-17.2", "FW-17.7", "FW-19.8", "FW-R51")
 
@@ -163,15 +151,16 @@ class Defenders(Step[FrontierWars]):
             seat = s.turn_order[position]
             position += 1
             if seat != s.active and not s.out[seat] and s.present(seat, s.battle):
-                s.then(DEFENDERS, position)
-                s.then(PLAY_DEFENSE_ORDER, seat)
-                offer_skill(s, seat, DEFENDING)
+                s.then(n.step.DEFENDERS, position)
+                s.then(n.step.PLAY_DEFENSE_ORDER, seat)
+                offer_skill(s, seat, n.window.DEFENDER)
                 return
 
 
 class PlayDefenseOrder(Decision[FrontierWars]):
     """Play one defense order, or pass. It works before any fighting."""
 
+    number = n.step.PLAY_DEFENSE_ORDER
     args = ("seat",)
     rules = ("FW-8.3", "FW-8.4", "FW-R20")
 
@@ -179,39 +168,40 @@ class PlayDefenseOrder(Decision[FrontierWars]):
         return s.args[0]
 
     def private(self, s: FrontierWars) -> bool:
-        return not defense_forbidden(s) and s.cards_with_back(s.args[0], DEFENSE_ORDER) > 0
+        return not defense_forbidden(s) and s.cards_with_back(s.args[0], n.deck.DEFENSE) > 0
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
         seat = s.args[0]
-        to.add(PASS)
+        to.add(n.verb.PASS)
         if defense_forbidden(s):
             return
         for card in s.hand[seat].distinct():
             kind = kind_of(card)
-            if s.pack.backs[kind] == DEFENSE_ORDER and has_targets(s, seat, kind):
-                to.add(PLAY, kind)
+            if s.pack.backs[kind] == n.deck.DEFENSE and has_targets(s, seat, kind):
+                to.add(n.verb.PLAY, kind)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        if verb == PLAY:
+        if verb == n.verb.PLAY:
             spend_order(s, s.args[0], a)
             carry_out(s, s.args[0], a)
 
 
 def defense_forbidden(s: FrontierWars) -> bool:
-    return s.attached != NOBODY and s.pack.effects[s.attached].do == NO_DEFENSE_ORDERS
+    return s.attached != NOBODY and s.pack.effects[s.attached].do == n.effect.NO_DEFENSE_ORDERS
 
 
 class Fight(Step[FrontierWars]):
     """Everything has been played: check that there is still a battle, and fight it."""
 
+    number = n.step.FIGHT
     rules = ("FW-R51", "FW-20.5")
 
     def run(self, s: FrontierWars) -> None:
         if is_avoided(s):
             return
         begin_fight(s)
-        s.then(AFTERMATH)
-        s.then(VOLLEY)
+        s.then(n.step.AFTERMATH)
+        s.then(n.step.VOLLEY)
 
 
 # -- what follows -----------------------------------------------------------------------------------
@@ -220,26 +210,27 @@ class Fight(Step[FrontierWars]):
 class Aftermath(Step[FrontierWars]):
     """Headquarters fall and players with them, constructions are destroyed, the winner earns a medal."""
 
+    number = n.step.AFTERMATH
     rules = ("FW-15.1", "FW-15.2", "FW-15.3", "FW-R51")
 
     def run(self, s: FrontierWars) -> None:
         tile = s.battle
-        s.fresh = changed(s.fresh, tile, 0)                                 # FW-R41
+        s.fresh = changed(s.fresh, tile, 0)  # FW-R41
         if s.fallen != NOBODY:
             headquarters_fall(s)
         destroy_construction(s, tile)
         reward_winner(s, tile)
         settle(s, tile)
-        if s.players_left() == 1:                                           # FW-3.2, FW-R76
-            s.tell(T_VICTORY, s.out.index(0))
-            s.end(E_CONQUEST)
+        if s.players_left() == 1:  # FW-3.2, FW-R76
+            s.tell(VICTORY, s.out.index(0))
+            s.end(n.ending.CONQUEST)
 
 
 def headquarters_fall(s: FrontierWars) -> None:
     """Three medals for the destroyer; the owner is out unless another headquarters is left (FW-19, FW-R63, FW-R70)."""
-    s.tell(T_HEADQUARTERS_DESTROYED, s.destroyer, s.fallen, s.pack.field.codes[s.battle])
+    s.tell(HEADQUARTERS_DESTROYED, s.destroyer, s.fallen, s.pack.field.codes[s.battle])
     if not s.out[s.destroyer]:
-        earn_medals(s, s.destroyer, HEADQUARTERS_MEDALS)
+        earn_medals(s, s.destroyer, n.HEADQUARTERS_MEDALS)
     if not holds_headquarters(s, s.fallen):
         eliminate(s, s.fallen, s.destroyer)
 
@@ -247,7 +238,7 @@ def headquarters_fall(s: FrontierWars) -> None:
 def destroy_construction(s: FrontierWars, tile: int) -> None:
     """After a fought battle a construction falls if its holder has no unit left there (FW-R48)."""
     if s.building[tile] and not s.ruined[tile] and not s.count(s.holder[tile], tile):
-        s.tell(T_CONSTRUCTION_DESTROYED, s.building[tile], s.pack.field.codes[tile])
+        s.tell(CONSTRUCTION_DESTROYED, s.building[tile], s.pack.field.codes[tile])
         s.ruined = changed(s.ruined, tile, 1)
         s.holder = changed(s.holder, tile, NOBODY)
 
@@ -256,10 +247,10 @@ def reward_winner(s: FrontierWars, tile: int) -> None:
     """The only faction left has won; a headquarters destroyed has been rewarded already (FW-R64)."""
     left = present_on(s, tile)
     if len(left) > 1:
-        s.tell(T_BATTLE_TIED, s.pack.field.codes[tile])
+        s.tell(BATTLE_TIED, s.pack.field.codes[tile])
     elif not left:
-        s.tell(T_BATTLE_NOBODY, s.pack.field.codes[tile])
+        s.tell(BATTLE_NOBODY, s.pack.field.codes[tile])
     else:
-        s.tell(T_BATTLE_WON, left[0], s.pack.field.codes[tile])
+        s.tell(BATTLE_WON, left[0], s.pack.field.codes[tile])
         if not s.out[left[0]] and (s.fallen == NOBODY or s.destroyer != left[0]):
             earn_medals(s, left[0], 1)

@@ -7,11 +7,11 @@ from sandtable.games.frontier_wars.columns import FrontierPack
 
 DECK_RULES = {"attack": ["FW-8.1"], "defense": ["FW-8.3", "FW-8.4"], "tactical": ["FW-8.2"]}
 EFFECT_RULES = {
-    n.ATTACK_TWICE: "FW-R25",
-    n.INITIATIVE: "FW-R24",
-    n.INITIATIVE_OF_ONE: "FW-R24",
-    n.DEFENSE_INITIATIVE: "FW-R24",
-    n.MORE_MOVEMENT: "FW-9.3",
+    n.effect.ATTACK_TWICE: "FW-R25",
+    n.effect.INITIATIVE: "FW-R24",
+    n.effect.INITIATIVE_OF_ONE: "FW-R24",
+    n.effect.DEFENSE_INITIATIVE: "FW-R24",
+    n.effect.MOVEMENT: "FW-9.3",
 }
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Final
 
+from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.columns import FrontierPack
-from sandtable.games.frontier_wars.names import FACTIONS
 from sandtable.games.frontier_wars.packs import add_map
+from sandtable.games.frontier_wars.scoring import NO_LIMIT
 from sandtable.kernel.errors import BadOption, BadPack, closest
+from sandtable.kernel.options import Options
 
 COMPACT = "compact"
 """The default operation: the Compact map for the number of players."""
@@ -28,7 +31,11 @@ def find_operation(pack: FrontierPack, operation: str, seats: int) -> str:
     if players != seats:
         raise BadOption(
             "frontier-wars: operation {} is for {} players, not {}; use {} seats, or {}",
-            pack.fields[operation].name, players, seats, players, ", ".join(fitting(pack, seats)),
+            pack.fields[operation].name,
+            players,
+            seats,
+            players,
+            ", ".join(fitting(pack, seats)),
         )
     return operation
 
@@ -47,7 +54,9 @@ def map_text(pack: FrontierPack, operation: str, seats: int) -> str:
     except (OSError, UnicodeDecodeError):
         raise BadOption(
             "frontier-wars: option operation is {}{}; use {}, or a map file",
-            repr(operation), closest(operation, [COMPACT, *fits]), ", ".join(fits),
+            repr(operation),
+            closest(operation, [COMPACT, *fits]),
+            ", ".join(fits),
         ) from None
 
 
@@ -56,11 +65,14 @@ def check_factions(given: str, seats: int) -> None:
     if given in ("choose", "random"):
         return
     chosen = given.split("+")
-    if len(chosen) != seats or len(set(chosen)) != seats or not set(chosen) <= set(FACTIONS):
-        example = "+".join(FACTIONS[:seats])
+    if len(chosen) != seats or len(set(chosen)) != seats or not set(chosen) <= set(n.FACTIONS):
+        example = "+".join(n.FACTIONS[:seats])
         raise BadOption(
             "frontier-wars: option factions is {}; use choose, random, or {} different ones of {}, such as {}",
-            repr(given), seats, ", ".join(FACTIONS), example,
+            repr(given),
+            seats,
+            ", ".join(n.FACTIONS),
+            example,
         )
 
 
@@ -68,3 +80,24 @@ def check_factions(given: str, seats: int) -> None:
 def standard_maps() -> frozenset[str]:
     """The operations that every copy of the game has."""
     return frozenset(path.stem for path in (Path(__file__).parent / "pack" / "maps").glob("*.map"))
+
+
+def check_options(pack: FrontierPack, seats: int, options: Options) -> Options:
+    operation = find_operation(pack, str(options["operation"]), seats)
+    check_factions(str(options["factions"]), seats)
+    return {**options, "operation": operation}
+
+
+def bound_pack(pack: FrontierPack, options: Options) -> FrontierPack:
+    """States see the pack bound to the map and the side of the sheets of their match."""
+    return pack.on(str(options["operation"]), n.SIDES.index(str(options["side"])))
+
+
+ACTIONS_PER_ROUND: Final = 25 * 6 + 28 * 26 + 200 + 150
+"""One seat and round: at most 25 units move with 6 choices each, 28 battles take 26 choices and 200 impacts are aimed,
+and drawing, reinforcing, building, orders, upkeep and discard stay below 150."""
+
+
+def longest(pack: FrontierPack, seats: int, options: Options) -> int:
+    rounds = int(options["max_rounds"]) or NO_LIMIT
+    return seats * (10 + rounds * ACTIONS_PER_ROUND)

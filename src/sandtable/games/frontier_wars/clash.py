@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.frontier_wars.names import ATTACK, UNITS
+from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.weights import UNIT
 
 HIGHEST: Final = 3
@@ -18,11 +18,11 @@ class Clash:
 
     def __init__(self, attackers: list[int], guard: list[int], defense: list[int]) -> None:
         cost = worth(guard) - worth(attackers)
-        for initiative in range(HIGHEST, -1, -1):                           # FW-14.1 to FW-14.6
+        for initiative in range(HIGHEST, -1, -1):  # FW-14.1 to FW-14.6
             impacts = 0
             answers = 0
-            for unit in range(UNITS):
-                if ATTACK[unit] == initiative:
+            for unit in range(n.UNITS):
+                if n.ATTACK[unit] == initiative:
                     impacts += attackers[unit]
                 if defense[unit] == initiative:
                     answers += guard[unit]
@@ -42,7 +42,7 @@ FOUGHT: Final[dict[int, Clash]] = {}
 
 def clash(attackers: list[int], guard: list[int], defense: list[int]) -> Clash:
     """How a battle ends. The lists belong to the clash from then on."""
-    key = (packed(attackers) << COUNT_BITS * UNITS | packed(guard)) << COUNT_BITS * UNITS | packed(defense)
+    key = (packed(attackers) << COUNT_BITS * n.UNITS | packed(guard)) << COUNT_BITS * n.UNITS | packed(defense)
     found = FOUGHT.get(key)
     if found is None:
         found = Clash(attackers, guard, defense)
@@ -52,14 +52,12 @@ def clash(attackers: list[int], guard: list[int], defense: list[int]) -> Clash:
 
 def packed(numbers: list[int]) -> int:
     """Four small numbers as one."""
-    return (
-        (numbers[0] << COUNT_BITS | numbers[1]) << COUNT_BITS | numbers[2]
-    ) << COUNT_BITS | numbers[3]
+    return ((numbers[0] << COUNT_BITS | numbers[1]) << COUNT_BITS | numbers[2]) << COUNT_BITS | numbers[3]
 
 
 def lose(units: list[int], impacts: int) -> None:
     """Losses in their order (FW-14.6)."""
-    for unit in range(UNITS):
+    for unit in range(n.UNITS):
         lost = min(units[unit], impacts)
         units[unit] -= lost
         impacts -= lost

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.games.frontier_wars.names import DEFENSE, LOAD, MOVEMENT
+from sandtable.games.frontier_wars import names as n
 from sandtable.kernel.pack import Pack
 
 
@@ -38,9 +38,9 @@ class Sheet:
         self.troops = troops
         self.special = special
         self.window = window
-        self.movement = list(MOVEMENT)
-        self.defense = list(DEFENSE)
-        self.load = LOAD
+        self.movement = list(n.MOVEMENT)
+        self.defense = list(n.DEFENSE)
+        self.load = n.LOAD
         self.stack = 0
         self.hand = 0
         self.arsenal = 0
@@ -124,5 +124,3 @@ def strongest(pack: FrontierPack) -> int:
             if sheet.headquarters > best:
                 best = sheet.headquarters
     return best
-
-

@@ -5,65 +5,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.columns import Effect
 from sandtable.games.frontier_wars.constructions import is_ruin
-from sandtable.games.frontier_wars.names import (
-    AIRBORNE,
-    ATTACK_ORDER,
-    ATTACK_TWICE,
-    BRING_UP,
-    BUILD_FREE,
-    CANCEL_ATTACK_ORDER,
-    DRAW,
-    DRAW_CARDS,
-    ENCAMPMENT,
-    FACTORY,
-    IGNORE_IMPACTS,
-    INITIATIVE,
-    INITIATIVE_OF_ONE,
-    LOOK_AND_DISCARD,
-    MECHANIZED_AT_ENCAMPMENT,
-    MORE_MOVEMENT,
-    NO_ATTACK,
-    ONE_ATTACKS_TWICE,
-    PICK_ELITE,
-    PICK_GARRISON,
-    PICK_GROUND,
-    PICK_OPPONENT,
-    PICK_RESERVES,
-    PICK_RETREAT,
-    PICK_RUIN,
-    PICK_SITE,
-    PICK_TARGET,
-    PLANE,
-    PRODUCE,
-    REDEPLOY,
-    REMOVE_ATTACKER,
-    REMOVE_NEAR,
-    REPAIR_FREE,
-    SKILL,
-    SKILL_WINDOW,
-    STEAL,
-    T_ORDER_CANCELLED,
-    T_ORDER_PLAYED,
-    T_PRODUCTION_LOST,
-    T_UNIT_REMOVED,
-    TANK,
-    UNITS,
-    WITHDRAW,
-)
 from sandtable.games.frontier_wars.state import FrontierWars, changed
 from sandtable.kernel.cards import card_of
+from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import NOBODY
+
+PRODUCTION_LOST: Final = EventType("production-lost", "seat", "FW-7.9")
+ORDER_PLAYED: Final = EventType("order-played", "seat kind:card", "FW-8.1 FW-8.2 FW-8.3")
+ORDER_CANCELLED: Final = EventType("order-cancelled", "seat kind:card", "FW-1.12")
+UNIT_REMOVED: Final = EventType("unit-removed", "seat seat:victim word:unit tile", "FW-20.4", n.UNIT_NAMES)
 
 
 def spend_order(s: FrontierWars, seat: int, kind: int) -> None:
     """A played order is discarded, unless it stays face up or waits for a battle (FW-R21 to FW-R23)."""
-    s.tell(T_ORDER_PLAYED, seat, kind)
+    s.tell(ORDER_PLAYED, seat, kind)
     zone = s.discard_of(kind)
     if s.pack.face_up[kind]:
         zone = s.face_up[seat]
-    elif s.pack.in_battle[kind] and s.pack.backs[kind] == ATTACK_ORDER:
+    elif s.pack.in_battle[kind] and s.pack.backs[kind] == n.deck.ATTACK:
         zone = s.pending_order
     s.move(card_of(kind), s.hand[seat], zone)
 
@@ -71,7 +35,7 @@ def spend_order(s: FrontierWars, seat: int, kind: int) -> None:
 def offer_skill(s: FrontierWars, seat: int, window: int) -> None:
     """Ask for the special skill in its window, once a round and with a card to pay for it (FW-8.6, FW-8.7)."""
     if s.sheet(seat).window == window and not s.skill_used[seat] and s.hand[seat].cards:
-        s.then(SKILL_WINDOW, seat)
+        s.then(n.step.SKILL_WINDOW, seat)
 
 
 # -- may it be used? --------------------------------------------------------------------------------
@@ -83,25 +47,25 @@ def has_targets(s: FrontierWars, seat: int, source: int) -> bool:
     do = effect.do
     if s.battle != NOBODY:
         return has_targets_in_battle(s, seat, effect)
-    if do == AIRBORNE:
-        return s.on_map(seat, PLANE) > 0
-    if do == MORE_MOVEMENT:
+    if do == n.effect.AIRBORNE:
+        return s.on_map(seat, n.unit.PLANE) > 0
+    if do == n.effect.MOVEMENT:
         return s.on_map(seat, effect.units[0]) > 0
-    if do == PRODUCE:                                                       # a card may be lost, FW-7.9
-        return len(production_sites(s, seat, effect)) > 0 and (source != SKILL or can_produce(s, seat, effect))
-    if do == MECHANIZED_AT_ENCAMPMENT:
+    if do == n.effect.PRODUCE:  # a card may be lost, FW-7.9
+        return len(production_sites(s, seat, effect)) > 0 and (source != n.SKILL or can_produce(s, seat, effect))
+    if do == n.effect.MECHANIZED_AT_ENCAMPMENT:
         return has_active_encampment(s, seat) and has_mechanized_reserve(s, seat)
-    if do == REMOVE_NEAR:
+    if do == n.effect.REMOVE_NEAR:
         return len(tiles_in_range(s, seat, effect)) > 0
-    if do == BUILD_FREE:
+    if do == n.effect.BUILD:
         return len(free_ground(s, seat)) > 0
-    if do == REPAIR_FREE:
+    if do == n.effect.REPAIR:
         return len(ruins(s, seat)) > 0
-    if do == REDEPLOY:
+    if do == n.effect.REDEPLOY:
         return len(garrisons(s, seat, effect)) > 0
-    if do in (LOOK_AND_DISCARD, STEAL):
+    if do in (n.effect.LOOK_AND_DISCARD, n.effect.STEAL):
         return len(opponents_with_cards(s, seat)) > 0
-    if do == DRAW_CARDS:
+    if do == n.effect.DRAW:
         return cards_to_draw(s)
     return True
 
@@ -109,20 +73,20 @@ def has_targets(s: FrontierWars, seat: int, source: int) -> bool:
 def has_targets_in_battle(s: FrontierWars, seat: int, effect: Effect) -> bool:
     do = effect.do
     side = seat if effect.mine else s.active
-    if do in (INITIATIVE, ATTACK_TWICE, NO_ATTACK, ONE_ATTACKS_TWICE):
-        return s.units[side][s.battle * UNITS + effect.units[0]] > 0
-    if do == INITIATIVE_OF_ONE:
+    if do in (n.effect.INITIATIVE, n.effect.ATTACK_TWICE, n.effect.NO_ATTACK, n.effect.ONE_ATTACKS_TWICE):
+        return s.units[side][s.battle * n.UNITS + effect.units[0]] > 0
+    if do == n.effect.INITIATIVE_OF_ONE:
         return s.count(side, s.battle) > 0
-    if do == REMOVE_ATTACKER:
+    if do == n.effect.REMOVE_ATTACKER:
         for unit in effect.units:
-            if s.units[s.active][s.battle * UNITS + unit]:
+            if s.units[s.active][s.battle * n.UNITS + unit]:
                 return True
         return False
-    if do == WITHDRAW:
+    if do == n.effect.WITHDRAW:
         return s.count(seat, s.battle) > 0 and len(retreats(s, seat)) > 0
-    if do == BRING_UP:
+    if do == n.effect.BRING_UP:
         return len(neighbours_to_bring(s, seat)) > 0
-    if do == CANCEL_ATTACK_ORDER:
+    if do == n.effect.CANCEL_ATTACK_ORDER:
         return s.attached != NOBODY
     return True
 
@@ -145,9 +109,9 @@ def production_sites(s: FrontierWars, seat: int, effect: Effect) -> list[int]:
 
 def produces(s: FrontierWars, seat: int, effect: Effect, tile: int) -> bool:
     """Can the factory or encampment on this tile be the site?"""
-    if not s.standing(tile, FACTORY) and not s.standing(tile, ENCAMPMENT):
+    if not s.standing(tile, n.building.FACTORY) and not s.standing(tile, n.building.ENCAMPMENT):
         return False
-    if not (effect.at_factory if s.building[tile] == FACTORY else effect.at_encampment):
+    if not (effect.at_factory if s.building[tile] == n.building.FACTORY else effect.at_encampment):
         return False
     return s.active_for(seat, tile) if effect.active else s.controller(tile) == seat
 
@@ -161,13 +125,13 @@ def can_produce(s: FrontierWars, seat: int, effect: Effect) -> bool:
 
 def has_active_encampment(s: FrontierWars, seat: int) -> bool:
     for tile in range(s.pack.tiles):
-        if s.standing(tile, ENCAMPMENT) and s.active_for(seat, tile):
+        if s.standing(tile, n.building.ENCAMPMENT) and s.active_for(seat, tile):
             return True
     return False
 
 
 def has_mechanized_reserve(s: FrontierWars, seat: int) -> bool:
-    for unit in range(TANK, UNITS):
+    for unit in range(n.unit.TANK, n.UNITS):
         if s.reserve(seat, unit) > 0:
             return True
     return False
@@ -177,7 +141,7 @@ def tiles_in_range(s: FrontierWars, seat: int, effect: Effect) -> list[int]:
     """Tiles with an enemy unit at the right distance from a unit of one's own."""
     guns: list[int] = []
     for tile in range(s.pack.tiles):
-        if s.units[seat][tile * UNITS + effect.units[0]]:
+        if s.units[seat][tile * n.UNITS + effect.units[0]]:
             guns.append(tile)
     found: list[int] = []
     for tile in range(s.pack.tiles):
@@ -207,7 +171,7 @@ def in_range(s: FrontierWars, guns: list[int], tile: int, effect: Effect) -> boo
 def free_ground(s: FrontierWars, seat: int) -> list[int]:
     """Controlled tiles where something may be built without infantry."""
     found: list[int] = []
-    if s.stock(seat, FACTORY) == 0 and s.stock(seat, ENCAMPMENT) == 0:
+    if s.stock(seat, n.building.FACTORY) == 0 and s.stock(seat, n.building.ENCAMPMENT) == 0:
         return found
     for tile in range(s.pack.tiles):
         if s.controller(tile) == seat and s.open_to_building(tile):
@@ -282,75 +246,74 @@ def carry_out(s: FrontierWars, seat: int, source: int) -> None:
     do = effect.do
     if s.battle != NOBODY:
         carry_out_in_battle(s, seat, effect)
-    elif do == AIRBORNE:
+    elif do == n.effect.AIRBORNE:
         s.extra_load += effect.by
         s.past_artillery = 1
-    elif do == MORE_MOVEMENT:
+    elif do == n.effect.MOVEMENT:
         s.extra_movement = changed(s.extra_movement, effect.units[0], s.extra_movement[effect.units[0]] + effect.by)
-    elif do == PRODUCE:
+    elif do == n.effect.PRODUCE:
         if can_produce(s, seat, effect):
-            s.then(PICK_SITE, seat, source)
+            s.then(n.step.PICK_SITE, seat, source)
         else:
-            s.tell(T_PRODUCTION_LOST, seat)                                 # FW-7.9
-    elif do == MECHANIZED_AT_ENCAMPMENT:
+            s.tell(PRODUCTION_LOST, seat)  # FW-7.9
+    elif do == n.effect.MECHANIZED_AT_ENCAMPMENT:
         s.mechanized = 1
-    elif do == REMOVE_NEAR:
-        s.then(PICK_TARGET, seat, source)
-    elif do == BUILD_FREE:
-        s.then(PICK_GROUND, seat)
-    elif do == REPAIR_FREE:
-        s.then(PICK_RUIN, seat, source)
-    elif do == REDEPLOY:
-        s.then(PICK_GARRISON, seat, source)
-    elif do in (LOOK_AND_DISCARD, STEAL):
-        s.then(PICK_OPPONENT, seat, source)
-    elif do == DRAW_CARDS:
-        s.then(DRAW, seat, effect.by)
+    elif do == n.effect.REMOVE_NEAR:
+        s.then(n.step.PICK_TARGET, seat, source)
+    elif do == n.effect.BUILD:
+        s.then(n.step.PICK_GROUND, seat)
+    elif do == n.effect.REPAIR:
+        s.then(n.step.PICK_RUIN, seat, source)
+    elif do == n.effect.REDEPLOY:
+        s.then(n.step.PICK_GARRISON, seat, source)
+    elif do in (n.effect.LOOK_AND_DISCARD, n.effect.STEAL):
+        s.then(n.step.PICK_OPPONENT, seat, source)
+    elif do == n.effect.DRAW:
+        s.then(n.step.DRAW, seat, effect.by)
 
 
 def carry_out_in_battle(s: FrontierWars, seat: int, effect: Effect) -> None:
     do = effect.do
-    row = (seat if effect.mine else s.active) * UNITS
-    if do == INITIATIVE:
+    row = (seat if effect.mine else s.active) * n.UNITS
+    if do == n.effect.INITIATIVE:
         at = row + effect.units[0]
         s.bonus = changed(s.bonus, at, s.bonus[at] + effect.by)
-    elif do == ATTACK_TWICE:
+    elif do == n.effect.ATTACK_TWICE:
         at = row + effect.units[0]
         if s.strikes[at]:
-            s.strikes = changed(s.strikes, at, 2)                           # FW-R25
-    elif do == NO_ATTACK:
+            s.strikes = changed(s.strikes, at, 2)  # FW-R25
+    elif do == n.effect.NO_ATTACK:
         s.strikes = changed(s.strikes, row + effect.units[0], 0)
-    elif do == INITIATIVE_OF_ONE:
-        s.then(PICK_ELITE)
-    elif do == ONE_ATTACKS_TWICE:
+    elif do == n.effect.INITIATIVE_OF_ONE:
+        s.then(n.step.PICK_ELITE)
+    elif do == n.effect.ONE_ATTACKS_TWICE:
         s.doubled = effect.units[0]
-    elif do == REMOVE_ATTACKER:
+    elif do == n.effect.REMOVE_ATTACKER:
         for unit in effect.units:
-            if s.units[s.active][s.battle * UNITS + unit]:
+            if s.units[s.active][s.battle * n.UNITS + unit]:
                 remove_unit(s, seat, s.active, s.battle, unit)
                 return
-    elif do == WITHDRAW:
-        s.then(PICK_RETREAT, seat)
-    elif do == BRING_UP:
-        s.then(PICK_RESERVES, seat, effect.by)
-    elif do == IGNORE_IMPACTS:
+    elif do == n.effect.WITHDRAW:
+        s.then(n.step.PICK_RETREAT, seat)
+    elif do == n.effect.BRING_UP:
+        s.then(n.step.PICK_RESERVES, seat, effect.by)
+    elif do == n.effect.IGNORE_IMPACTS:
         s.shield = changed(s.shield, seat, s.shield[seat] + effect.by)
-    elif do == CANCEL_ATTACK_ORDER:
-        s.tell(T_ORDER_CANCELLED, seat, s.attached)
+    elif do == n.effect.CANCEL_ATTACK_ORDER:
+        s.tell(ORDER_CANCELLED, seat, s.attached)
         s.attached = NOBODY
         s.elite = NOBODY
 
 
 def remove_unit(s: FrontierWars, seat: int, victim: int, tile: int, unit: int) -> None:
     """A unit removed by a card: no medal for it (FW-20.4)."""
-    s.tell(T_UNIT_REMOVED, seat, victim, unit, s.pack.field.codes[tile])
+    s.tell(UNIT_REMOVED, seat, victim, unit, s.pack.field.codes[tile])
     s.add_units(victim, tile, unit, -1)
 
 
 def first_casualty(s: FrontierWars, seat: int, tile: int) -> int:
     """The type that is lost first (FW-14.6)."""
-    for unit in range(UNITS):
-        if s.units[seat][tile * UNITS + unit]:
+    for unit in range(n.UNITS):
+        if s.units[seat][tile * n.UNITS + unit]:
             return unit
     return NOBODY
-

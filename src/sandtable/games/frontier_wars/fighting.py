@@ -4,35 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.effects import carry_out
-from sandtable.games.frontier_wars.names import (
-    AIM,
-    AIM_IMPACT,
-    AIMING,
-    ATTACK,
-    INITIATIVE_OF_ONE,
-    LOSSES,
-    T_GARRISON_HIT,
-    T_IMPACT_AIMED,
-    T_IMPACT_IGNORED,
-    T_STEP_FOUGHT,
-    T_UNIT_LOST,
-    UNITS,
-    VOLLEY,
-)
 from sandtable.games.frontier_wars.state import FrontierWars, changed, never_empty
+from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import NOBODY, Decision, Offer, Step
+
+STEP_FOUGHT: Final = EventType("step-fought", "n", "FW-14.2")
+IMPACT_AIMED: Final = EventType("impact-aimed", "seat seat:target", "FW-17.3")
+UNIT_LOST: Final = EventType("unit-lost", "seat word:unit tile", "FW-14.6", n.UNIT_NAMES)
+GARRISON_HIT: Final = EventType("garrison-hit", "seat tile n", "FW-18.3")
+IMPACT_IGNORED: Final = EventType("impact-ignored", "seat", "FW-R52")
 
 # `ready` and `spent` count the units that have not and have attacked: for each type the ordinary ones, then the one
 # that an order or a skill sets apart. Behind the types stands the garrison, ready or not.
-GROUPS: Final = 2 * UNITS
+GROUPS: Final = 2 * n.UNITS
 GARRISON: Final = GROUPS
 ROW: Final = GROUPS + 1
 
 
 def begin_fight(s: FrontierWars) -> None:
     """Apply the attached order and line everybody up."""
-    if s.attached != NOBODY and s.pack.effects[s.attached].do != INITIATIVE_OF_ONE:
+    if s.attached != NOBODY and s.pack.effects[s.attached].do != n.effect.INITIATIVE_OF_ONE:
         carry_out(s, s.active, s.attached)
     for seat in range(s.seats):
         for group, count in enumerate(lined_up(s, seat)):
@@ -42,8 +35,8 @@ def begin_fight(s: FrontierWars) -> None:
 def lined_up(s: FrontierWars, seat: int) -> list[int]:
     """The units of a seat where the battle is, by groups, before anybody has attacked."""
     row = [0] * ROW
-    for unit in range(UNITS):
-        count = s.units[seat][s.battle * UNITS + unit]
+    for unit in range(n.UNITS):
+        count = s.units[seat][s.battle * n.UNITS + unit]
         special = 1 if seat == s.active and count and (s.elite == unit or s.doubled == unit) else 0
         row[2 * unit] = count - special
         row[2 * unit + 1] = special
@@ -65,8 +58,8 @@ def initiative(s: FrontierWars, seat: int, group: int) -> int:
     if group == GARRISON:
         return 0 if seat == s.active else s.resistance[s.headquarters_on(s.battle)]
     unit = group // 2
-    value = ATTACK[unit] if seat == s.active else s.sheet(seat).defense[unit]
-    value += s.bonus[seat * UNITS + unit]
+    value = n.ATTACK[unit] if seat == s.active else s.sheet(seat).defense[unit]
+    value += s.bonus[seat * n.UNITS + unit]
     if group % 2 and s.elite == unit:
         value += s.pack.effects[s.attached].by
     return value if value > 0 else 0
@@ -76,7 +69,7 @@ def impacts(s: FrontierWars, seat: int, group: int) -> int:
     """How many impacts one attack of such a unit causes (FW-14.3, FW-R25)."""
     if group == GARRISON:
         return 1
-    strikes = s.strikes[seat * UNITS + group // 2]
+    strikes = s.strikes[seat * n.UNITS + group // 2]
     if group % 2 and s.doubled == group // 2 and strikes:
         return 2
     return strikes
@@ -93,6 +86,7 @@ def points(s: FrontierWars, seat: int) -> int:
 class Volley(Step[FrontierWars]):
     """All units with the highest initiative left attack at the same time."""
 
+    number = n.step.VOLLEY
     rules = ("FW-14.1", "FW-14.2", "FW-14.4", "FW-14.8", "FW-14.9", "FW-R52")
 
     def run(self, s: FrontierWars) -> None:
@@ -105,16 +99,16 @@ class Volley(Step[FrontierWars]):
         if highest < 0:
             return
         s.steps_fought += 1
-        s.tell(T_STEP_FOUGHT, highest)
+        s.tell(STEP_FOUGHT, highest)
         s.volley = [0] * s.seats
         s.aimed = [0] * s.seats
         s.aimed_by = [NOBODY] * s.seats
         for at in range(len(s.ready)):
             if s.ready[at] and initiative(s, at // ROW, at % ROW) == highest:
                 fire(s, at // ROW, at % ROW)
-        s.then(VOLLEY)
-        s.then(LOSSES)
-        s.then(AIMING, 0)
+        s.then(n.step.VOLLEY)
+        s.then(n.step.LOSSES)
+        s.then(n.step.AIMING, 0)
 
 
 def fire(s: FrontierWars, seat: int, group: int) -> None:
@@ -132,6 +126,7 @@ def fire(s: FrontierWars, seat: int, group: int) -> None:
 class Aiming(Step[FrontierWars]):
     """Impacts are aimed in turn order, those of neutral troops last."""
 
+    number = n.step.AIMING
     args = ("place",)
     rules = ("FW-17.4", "FW-R52", "FW-R55", "FW-R57")
 
@@ -142,8 +137,8 @@ class Aiming(Step[FrontierWars]):
                 aim_without_choice(s, seat)
                 if s.volley[seat]:
                     s.last = 0
-                    s.then(AIMING, place)
-                    s.then(AIM_IMPACT, seat)
+                    s.then(n.step.AIMING, place)
+                    s.then(n.step.AIM_IMPACT, seat)
                     return
 
 
@@ -170,6 +165,7 @@ def aim_without_choice(s: FrontierWars, seat: int) -> None:
 class AimImpact(Decision[FrontierWars]):
     """Choose the faction that the next impact hits."""
 
+    number = n.step.AIM_IMPACT
     args = ("seat",)
     rules = ("FW-17.3", "FW-17.6", "FW-R56", "FW-R58")
 
@@ -185,15 +181,15 @@ class AimImpact(Decision[FrontierWars]):
         needed = min(room, s.volley[seat])
         for other in found:
             if other >= s.last and room >= needed:
-                to.add(AIM, other)
+                to.add(n.verb.AIM, other)
             else:
-                to.also(AIM, other)
+                to.also(n.verb.AIM, other)
             room -= points(s, other) - s.aimed[other]
         never_empty(to)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
         seat = s.args[0]
-        s.tell(T_IMPACT_AIMED, seat, a)
+        s.tell(IMPACT_AIMED, seat, a)
         s.last = a
         s.aimed[a] += 1
         s.aimed_by[a] = seat
@@ -201,7 +197,7 @@ class AimImpact(Decision[FrontierWars]):
         if s.volley[seat]:
             aim_without_choice(s, seat)
         if s.volley[seat]:
-            s.then(AIM_IMPACT, seat)
+            s.then(n.step.AIM_IMPACT, seat)
 
 
 # -- losses -----------------------------------------------------------------------------------------
@@ -210,6 +206,7 @@ class AimImpact(Decision[FrontierWars]):
 class Losses(Step[FrontierWars]):
     """Every faction takes the impacts aimed at it, all at once."""
 
+    number = n.step.LOSSES
     rules = ("FW-14.3", "FW-14.4", "FW-14.6", "FW-R52")
 
     def run(self, s: FrontierWars) -> None:
@@ -222,10 +219,10 @@ def take_impact(s: FrontierWars, seat: int) -> None:
     """Ignored impacts first, then units in casualty order, the garrison last (FW-14.6, FW-R59)."""
     if s.shield[seat]:
         s.shield = changed(s.shield, seat, s.shield[seat] - 1)
-        s.tell(T_IMPACT_IGNORED, seat)
+        s.tell(IMPACT_IGNORED, seat)
         return
-    for unit in range(UNITS):
-        if s.units[seat][s.battle * UNITS + unit]:
+    for unit in range(n.UNITS):
+        if s.units[seat][s.battle * n.UNITS + unit]:
             lose_unit(s, seat, unit)
             return
     hit_garrison(s, seat)
@@ -233,7 +230,7 @@ def take_impact(s: FrontierWars, seat: int) -> None:
 
 def lose_unit(s: FrontierWars, seat: int, unit: int) -> None:
     """Of one type the highest initiative that has not attacked goes first, else the highest (FW-14.7, FW-R54)."""
-    s.tell(T_UNIT_LOST, seat, unit, s.pack.field.codes[s.battle])
+    s.tell(UNIT_LOST, seat, unit, s.pack.field.codes[s.battle])
     s.add_units(seat, s.battle, unit, -1)
     ordinary = 2 * unit
     first = ordinary + 1 if initiative(s, seat, ordinary + 1) > initiative(s, seat, ordinary) else ordinary
@@ -252,7 +249,7 @@ def hit_garrison(s: FrontierWars, seat: int) -> None:
     """Each impact costs a point of resistance; at 0 the headquarters is destroyed (FW-18.3, FW-R61, FW-R62)."""
     owner = s.headquarters_on(s.battle)
     s.resistance = changed(s.resistance, owner, s.resistance[owner] - 1)
-    s.tell(T_GARRISON_HIT, seat, s.pack.field.codes[s.battle], s.resistance[owner])
+    s.tell(GARRISON_HIT, seat, s.pack.field.codes[s.battle], s.resistance[owner])
     if s.resistance[owner] == 0:
         s.flag = changed(s.flag, s.battle, NOBODY)
         s.ready[seat * ROW + GARRISON] = 0

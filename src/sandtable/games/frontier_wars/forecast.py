@@ -8,48 +8,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.constructions import build, earn_medals
 from sandtable.games.frontier_wars.movement import boarding, flight, flight_steps, ground_reach
-from sandtable.games.frontier_wars.names import (
-    AIM_IMPACT,
-    ARTILLERY,
-    ATTACH,
-    ATTACH_ORDER,
-    BOARD_PLANE,
-    BUILD,
-    CHOOSE_BATTLE,
-    DEPART,
-    ENCAMPMENT,
-    END_BUILDING,
-    END_MOVEMENT,
-    FACTORY,
-    FLY,
-    FLY_EMPTY,
-    INFANTRY,
-    LOAD_PLANE,
-    MARCH,
-    MOVE_UNITS,
-    PASS,
-    PLANE,
-    PLAY,
-    PLAY_ATTACK_ORDER,
-    PLAY_DEFENSE_ORDER,
-    REINFORCE,
-    SAVE_SKILL,
-    SKILL_WINDOW,
-    UNITS,
-)
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.kernel.steps import NOBODY
 
-HALF_MOVED: Final = (MARCH, LOAD_PLANE, BOARD_PLANE, FLY)
-MOVING: Final = (MOVE_UNITS, MARCH, LOAD_PLANE, FLY)
+HALF_MOVED: Final = (n.step.MARCH, n.step.LOAD_PLANE, n.step.BOARD_PLANE, n.step.FLY)
+MOVING: Final = (n.step.MOVE_UNITS, n.step.MARCH, n.step.LOAD_PLANE, n.step.FLY)
 IN_TURN: Final = (
-    MOVE_UNITS, BUILD, CHOOSE_BATTLE, ATTACH_ORDER, SKILL_WINDOW, PLAY_DEFENSE_ORDER, AIM_IMPACT,
+    n.step.MOVE_UNITS,
+    n.step.BUILD,
+    n.step.CHOOSE_BATTLE,
+    n.step.ATTACH_ORDER,
+    n.step.SKILL_WINDOW,
+    n.step.PLAY_DEFENSE_ORDER,
+    n.step.AIM_IMPACT,
 )
-BEFORE_ITS_END: Final = (REINFORCE, PLAY_ATTACK_ORDER, *IN_TURN)
+BEFORE_ITS_END: Final = (n.step.REINFORCE, n.step.PLAY_ATTACK_ORDER, *IN_TURN)
 """What can be asked between a reinforcement and the end of the turn that it prepares."""
-QUIET: Final = (END_MOVEMENT, END_BUILDING, PASS, SAVE_SKILL, ATTACH)
+QUIET: Final = (n.verb.END_MOVEMENT, n.verb.END_BUILDING, n.verb.PASS, n.verb.SAVE_SKILL, n.verb.ATTACH)
 """What is chosen on the way, if it is offered: nothing more than what is already on the table."""
 
 
@@ -62,13 +40,13 @@ def ways_on(s: FrontierWars) -> list[int]:
     """Choices that finish a move begun. Of all loads of a plane only the fullest from its own tile is thought of."""
     verbs = s.box.verbs
     top = s.agenda[-1]
-    if top == LOAD_PLANE:
+    if top == n.step.LOAD_PLANE:
         here = s.args[0]
         return [
-            action for action in s.legal if verbs.verb_of[action] == FLY_EMPTY or verbs.first_of[action] == here
+            action for action in s.legal if verbs.verb_of[action] == n.verb.FLY_EMPTY or verbs.first_of[action] == here
         ]
-    if top == BOARD_PLANE:
-        more = [action for action in s.canonical() if verbs.verb_of[action] != DEPART]
+    if top == n.step.BOARD_PLANE:
+        more = [action for action in s.canonical() if verbs.verb_of[action] != n.verb.DEPART]
         return more[:1] if more else s.canonical()
     return s.legal
 
@@ -77,14 +55,14 @@ def weighed(s: FrontierWars) -> list[int]:
     """Units may move in any order: the best move comes first, whatever tile it begins on."""
     if s.agenda[-1] in MOVING:
         return s.legal
-    if s.agenda[-1] == PLAY_ATTACK_ORDER:
+    if s.agenda[-1] == n.step.PLAY_ATTACK_ORDER:
         return [action for action in s.canonical() if not idle(s, action)]
     return s.canonical()
 
 
 def idle(s: FrontierWars, action: int) -> bool:
     """Is this an order for a battle of units that its player has nowhere on the map?"""
-    if s.box.verbs.verb_of[action] != PLAY:
+    if s.box.verbs.verb_of[action] != n.verb.PLAY:
         return False
     kind = s.box.verbs.first_of[action]
     effect = s.pack.effects[kind]
@@ -133,7 +111,7 @@ def meanwhile(s: FrontierWars, seat: int) -> int:
 
 def battles_begun(s: FrontierWars, seat: int) -> list[int]:
     """The tiles that this seat has attacked in its movement, while others may still follow."""
-    if s.agenda[-1] != MOVE_UNITS:
+    if s.agenda[-1] != n.step.MOVE_UNITS:
         return []
     return [tile for tile in range(s.pack.tiles) if s.entered[tile] and s.enemy_at(seat, tile) and s.count(seat, tile)]
 
@@ -142,17 +120,17 @@ def joined(s: FrontierWars, seat: int, tile: int) -> FrontierWars | None:
     """The position in which every unit that still may has followed into this battle; None if none may."""
     after = s.clone()
     joins = False
-    for at in range(s.pack.tiles * UNITS):
-        unit = at % UNITS
+    for at in range(s.pack.tiles * n.UNITS):
+        unit = at % n.UNITS
         free = s.units[seat][at] - s.moved[at]
-        if unit != PLANE and free > 0 and walks(s, seat, at // UNITS, unit, tile):
-            send(after, seat, at // UNITS, unit, free, tile)
+        if unit != n.unit.PLANE and free > 0 and walks(s, seat, at // n.UNITS, unit, tile):
+            send(after, seat, at // n.UNITS, unit, free, tile)
             joins = True
     for there in range(s.pack.tiles):
-        at = there * UNITS + PLANE
+        at = there * n.UNITS + n.unit.PLANE
         free = s.units[seat][at] - s.moved[at]
         if free > 0 and flies(s, seat, there, tile):
-            send(after, seat, there, PLANE, free, tile)
+            send(after, seat, there, n.unit.PLANE, free, tile)
             fill_planes(after, seat, there, free * (s.sheet(seat).load + s.extra_load), tile)
             joins = True
     return after if joins else None
@@ -178,7 +156,7 @@ def fill_planes(after: FrontierWars, seat: int, start: int, room: int, tile: int
     for stop in range(after.pack.tiles):
         if stop == tile or air[start][stop] + air[stop][tile] > flight(after, seat):
             continue
-        for unit in (INFANTRY, ARTILLERY):
+        for unit in (n.unit.INFANTRY, n.unit.ARTILLERY):
             aboard = min(room, boarding(after, seat, stop, unit, 0))
             if aboard > 0:
                 send(after, seat, stop, unit, aboard, tile)
@@ -187,42 +165,47 @@ def fill_planes(after: FrontierWars, seat: int, start: int, room: int, tile: int
 
 def send(after: FrontierWars, seat: int, start: int, unit: int, number: int, tile: int) -> None:
     after.shift_units(seat, start, tile, unit, number)
-    after.moved[tile * UNITS + unit] += number
+    after.moved[tile * n.UNITS + unit] += number
     after.left[start] = 1
 
 
 def built_up(s: FrontierWars, seat: int) -> FrontierWars | None:
     """The position with everything built that leaves a guard behind; None if there is nothing to build this turn."""
-    if s.active != seat or s.waiting != seat or s.agenda[-1] not in (MOVE_UNITS, BUILD):
+    if s.active != seat or s.waiting != seat or s.agenda[-1] not in (n.step.MOVE_UNITS, n.step.BUILD):
         return None
     after: FrontierWars | None = None
     for tile in range(s.pack.tiles):
-        if s.units[seat][tile * UNITS + INFANTRY] and s.open_to_building(tile) and s.controller(tile) == seat:
+        if s.units[seat][tile * n.UNITS + n.unit.INFANTRY] and s.open_to_building(tile) and s.controller(tile) == seat:
             now = s if after is None else after
-            what = FACTORY if now.stock(seat, FACTORY) else ENCAMPMENT
+            what = n.building.FACTORY if now.stock(seat, n.building.FACTORY) else n.building.ENCAMPMENT
             if not now.stock(seat, what):
                 break
-            alone = now.units[seat][tile * UNITS + INFANTRY] < 2
+            alone = now.units[seat][tile * n.UNITS + n.unit.INFANTRY] < 2
             helper = second_builder(now, seat, tile) if alone else tile
             if helper == NOBODY:
                 continue
             if after is None:
                 after = s.clone()
             if alone:
-                send(after, seat, helper, INFANTRY, 1, tile)
-            after.add_units(seat, tile, INFANTRY, -1)
+                send(after, seat, helper, n.unit.INFANTRY, 1, tile)
+            after.add_units(seat, tile, n.unit.INFANTRY, -1)
             build(after, seat, tile, what)
-            earn_medals(after, seat, 1)                                     # FW-11.13
+            earn_medals(after, seat, 1)  # FW-11.13
     return after
 
 
 def second_builder(s: FrontierWars, seat: int, tile: int) -> int:
     """Next door, a tile from which infantry may still come to help building: none that a construction needs."""
-    if s.agenda[-1] != MOVE_UNITS:
+    if s.agenda[-1] != n.step.MOVE_UNITS:
         return NOBODY
     for there in s.pack.field.ground[tile]:
-        at = there * UNITS + INFANTRY
+        at = there * n.UNITS + n.unit.INFANTRY
         spare = s.units[seat][at] - (1 if s.building[there] else 0)
         if s.units[seat][at] > s.moved[at] and spare > 0:
             return there
     return NOBODY
+
+
+def prepares(s: FrontierWars) -> bool:
+    """What is placed pays only in the turn after it."""
+    return s.agenda[-1] == n.step.REINFORCE

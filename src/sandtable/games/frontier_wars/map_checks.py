@@ -10,9 +10,9 @@ from sandtable.games.frontier_wars.maps import AIRPORT, CITY, KIND_NAMES, NEUTRA
 from sandtable.kernel.errors import Both
 
 STAR_KINDS: Final = (CITY, AIRPORT, STRATEGIC)
-SMALL_MAP: Final = 15               # from this many tiles on, starts lie four steps apart instead of three
+SMALL_MAP: Final = 15  # from this many tiles on, starts lie four steps apart instead of three
 CLOSE_STARTS: Final = (3, 4)
-SHORE: Final = 3                    # land tiles that a lake must touch
+SHORE: Final = 3  # land tiles that a lake must touch
 UNEQUAL: Final = "The steps to each {} tile must be equal for all starts, but are {}."
 UNEVEN: Final = "The steps to each {} tile may differ by 1 in their sum for all starts, but are {}."
 
@@ -31,15 +31,24 @@ def problems(operation: Operation) -> list[MapError]:
     found = _connection_problems(operation)
     if found:
         return found
-    return (_distance_problems(operation) + _building_problems(operation) + _water_problems(operation)
-            + _star_problems(operation) + _fairness_problems(operation) + _symmetry_problems(operation))
+    return (
+        _distance_problems(operation)
+        + _building_problems(operation)
+        + _water_problems(operation)
+        + _star_problems(operation)
+        + _fairness_problems(operation)
+        + _symmetry_problems(operation)
+    )
 
 
 def count_problems(operation: Operation, printed: dict[str, int]) -> list[MapError]:
     """Where a map differs from the list of tiles that the notebook prints for it."""
     found = operation.counts()
-    return [MapError("The map has {} {} tiles; its list says {}.", found[kind], kind, printed.get(kind, 0))
-            for kind in found if found[kind] != printed.get(kind, 0)]
+    return [
+        MapError("The map has {} {} tiles; its list says {}.", found[kind], kind, printed.get(kind, 0))
+        for kind in found
+        if found[kind] != printed.get(kind, 0)
+    ]
 
 
 def _start_problems(operation: Operation) -> list[MapError]:
@@ -47,8 +56,14 @@ def _start_problems(operation: Operation) -> list[MapError]:
     if marks == list(range(1, operation.players + 1)):
         return []
     there = ", ".join(map(str, marks)) or Both("no start", "жодного")
-    return [MapError("The map is for {} players but shows {}; it needs the starts 1 to {}, each once.",
-                     operation.players, there, operation.players)]
+    return [
+        MapError(
+            "The map is for {} players but shows {}; it needs the starts 1 to {}, each once.",
+            operation.players,
+            there,
+            operation.players,
+        )
+    ]
 
 
 def _connection_problems(operation: Operation) -> list[MapError]:
@@ -72,8 +87,11 @@ def _unreached(operation: Operation, count: int, origin: int, over_water: bool) 
             if there not in seen and (over_water or operation.tiles[there].kind != WATER):
                 seen.add(there)
                 queue.append(there)
-    return ", ".join(operation.tiles[index].name for index in range(count)
-                     if index not in seen and (over_water or operation.tiles[index].kind != WATER))
+    return ", ".join(
+        operation.tiles[index].name
+        for index in range(count)
+        if index not in seen and (over_water or operation.tiles[index].kind != WATER)
+    )
 
 
 def _distance_problems(operation: Operation) -> list[MapError]:
@@ -84,10 +102,16 @@ def _distance_problems(operation: Operation) -> list[MapError]:
         steps = operation.ground_distances(origin)
         for other in range(one + 1, len(starts)):
             if steps[starts[other]] < needed:
-                found.append(MapError(
-                    "Starts {} and {} are {} steps apart; on a map of {} tiles at least {} are needed.",
-                    one + 1, other + 1, steps[starts[other]], len(operation.tiles), needed,
-                ))
+                found.append(
+                    MapError(
+                        "Starts {} and {} are {} steps apart; on a map of {} tiles at least {} are needed.",
+                        one + 1,
+                        other + 1,
+                        steps[starts[other]],
+                        len(operation.tiles),
+                        needed,
+                    )
+                )
     return found
 
 
@@ -97,14 +121,18 @@ def _building_problems(operation: Operation) -> list[MapError]:
     for number, start in enumerate(operation.starts, start=1):
         sites = [there for there in around[start] if operation.tiles[there].kind in (NEUTRAL, STRATEGIC)]
         if len(sites) < 2:
-            found.append(MapError(
-                "Start {} has {} neighbours to build on; at least 2 are needed.", number, len(sites)
-            ))
+            found.append(MapError("Start {} has {} neighbours to build on; at least 2 are needed.", number, len(sites)))
         for there in around[start]:
             if operation.tiles[there].kind in (CITY, AIRPORT):
                 kind = KIND_NAMES[operation.tiles[there].kind]
-                found.append(MapError("The {} {} lies next to start {}; no city or airport may.",
-                                      kind, operation.tiles[there].name, number))
+                found.append(
+                    MapError(
+                        "The {} {} lies next to start {}; no city or airport may.",
+                        kind,
+                        operation.tiles[there].name,
+                        number,
+                    )
+                )
     return found
 
 
@@ -115,14 +143,16 @@ def _water_problems(operation: Operation) -> list[MapError]:
     for lake in lakes:
         shore = sum(operation.tiles[there].kind != WATER for there in around[lake])
         if shore < SHORE and operation.tiles[lake].name not in operation.excused:
-            found.append(MapError(
-                "The water {} touches {} land tiles; with fewer than {} it is the same as the sea around the map.",
-                operation.tiles[lake].name, shore, SHORE,
-            ))
+            found.append(
+                MapError(
+                    "The water {} touches {} land tiles; with fewer than {} it is the same as the sea around the map.",
+                    operation.tiles[lake].name,
+                    shore,
+                    SHORE,
+                )
+            )
     if lakes and not _planes_matter(operation):
-        found.append(MapError(
-            "The water makes no way longer on foot than in the air; put it where it parts the land."
-        ))
+        found.append(MapError("The water makes no way longer on foot than in the air; put it where it parts the land."))
     return found
 
 
@@ -139,9 +169,11 @@ def _planes_matter(operation: Operation) -> bool:
 def _star_problems(operation: Operation) -> list[MapError]:
     stars = [index for index, tile in enumerate(operation.tiles) if tile.kind in STAR_KINDS]
     steps = [operation.ground_distances(start) for start in operation.starts]
-    found = [MapError("Start {} has no city, airport or strategic point within 2 steps; it needs one.", number)
-             for number, from_start in enumerate(steps, start=1)
-             if not any(from_start[star] <= 2 for star in stars)]
+    found = [
+        MapError("Start {} has no city, airport or strategic point within 2 steps; it needs one.", number)
+        for number, from_start in enumerate(steps, start=1)
+        if not any(from_start[star] <= 2 for star in stars)
+    ]
     nearest = [sorted(from_start[star] for from_start in steps) for star in stars]
     if not any(distances[0] == distances[1] for distances in nearest):
         found.append(MapError("No city, airport or strategic point is equally near to two starts; one must be."))
@@ -170,12 +202,17 @@ def _symmetry_problems(operation: Operation) -> list[MapError]:
         "half turn": [(HALF_TURN,)],
         "third turn": [(THIRD_TURN,)],
         "one mirror": [(mirror,) for mirror in MIRRORS],
-        "two mirrors": [MIRRORS[pair:pair + 2] for pair in range(0, len(MIRRORS), 2)],
+        "two mirrors": [MIRRORS[pair : pair + 2] for pair in range(0, len(MIRRORS), 2)],
     }
     if any(all(_is_symmetric(operation, turn) for turn in group) for group in turns[operation.symmetry]):
         return []
-    return [MapError('The map is not symmetric by "{}"; move the tiles, name those that differ after "except:", '
-                     'or write "symmetry: none".', operation.symmetry)]
+    return [
+        MapError(
+            'The map is not symmetric by "{}"; move the tiles, name those that differ after "except:", '
+            'or write "symmetry: none".',
+            operation.symmetry,
+        )
+    ]
 
 
 def _is_symmetric(operation: Operation, turn: Turn) -> bool:
@@ -183,8 +220,7 @@ def _is_symmetric(operation: Operation, turn: Turn) -> bool:
     tiles = [tile for tile in operation.tiles if tile.name not in operation.excused]
     signs = {(tile.q, tile.r): (tile.kind, tile.start > 0) for tile in tiles}
     a, b, c, d = turn
-    turned = [(a * tile.q + b * tile.r, c * tile.q + d * tile.r, (tile.kind, tile.start > 0))
-              for tile in tiles]
+    turned = [(a * tile.q + b * tile.r, c * tile.q + d * tile.r, (tile.kind, tile.start > 0)) for tile in tiles]
     for tile in tiles:
         right = tile.q - turned[0][0]
         down = tile.r - turned[0][1]

@@ -11,7 +11,11 @@ RADIUS: Final = 40
 MARGIN: Final = 30
 HEAD: Final = 34
 FILLS: Final = {
-    "neutral": "#9a8d6b", "city": "#cf9f8d", "airport": "#a5bfcb", "strategic": "#d2c08d", "water": "#35464c",
+    "neutral": "#9a8d6b",
+    "city": "#cf9f8d",
+    "airport": "#a5bfcb",
+    "strategic": "#d2c08d",
+    "water": "#35464c",
 }
 SIGNS: Final = {"neutral": "", "city": "■", "airport": "✈", "strategic": "★", "water": "≈"}
 

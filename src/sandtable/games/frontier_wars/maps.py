@@ -153,7 +153,10 @@ def _read_drawing(rows: list[tuple[int, str]]) -> tuple[Tile, ...]:
             if sign not in KIND_SIGNS + START_SIGNS:
                 raise MapError(
                     'Line {}, column {}: "{}" is no tile; a tile is one of {}.',
-                    number, column + 1, sign, " ".join(KIND_SIGNS + START_SIGNS),
+                    number,
+                    column + 1,
+                    sign,
+                    " ".join(KIND_SIGNS + START_SIGNS),
                 )
             marks.append((row, column, sign))
     if not marks:
@@ -166,7 +169,8 @@ def _read_drawing(rows: list[tuple[int, str]]) -> tuple[Tile, ...]:
             raise MapError(
                 "Line {}, column {}: this tile is one column off; tiles of a row stand two columns apart and the "
                 "next row is shifted by one.",
-                rows[row][0], column + 1,
+                rows[row][0],
+                column + 1,
             )
     return _tiles(marks)
 
@@ -183,8 +187,7 @@ def _tiles(marks: list[tuple[int, int, str]]) -> tuple[Tile, ...]:
         # doubled coordinates: `across` counts half tiles, which makes the axial q the difference to the row
         tiles.append((across, row, kind, start, f"{chr(ord('a') + row)}{across // 2 + 1}"))
     shift = tiles[0][0] - tiles[0][1]
-    return tuple(Tile((across - row - shift) // 2, row, kind, start, name)
-                 for across, row, kind, start, name in tiles)
+    return tuple(Tile((across - row - shift) // 2, row, kind, start, name) for across, row, kind, start, name in tiles)
 
 
 def _operation(slug: str, header: dict[str, str], tiles: tuple[Tile, ...]) -> Operation:
@@ -197,10 +200,18 @@ def _operation(slug: str, header: dict[str, str], tiles: tuple[Tile, ...]) -> Op
     for tile in excused:
         if tile not in known:
             raise MapError('The heading "except:" names {}, which is not a tile of this map.', tile)
-    return Operation(slug, name, _number(header, "players", 2, 4), _number(header, "vp", 1, 99),
-                     _number(header, "research", 1, 99), header["minutes"],
-                     _word(header, "symmetry", SYMMETRIES), excused,
-                     _word(header, "fairness", FAIRNESS), tiles)
+    return Operation(
+        slug,
+        name,
+        _number(header, "players", 2, 4),
+        _number(header, "vp", 1, 99),
+        _number(header, "research", 1, 99),
+        header["minutes"],
+        _word(header, "symmetry", SYMMETRIES),
+        excused,
+        _word(header, "fairness", FAIRNESS),
+        tiles,
+    )
 
 
 def _number(header: dict[str, str], key: str, low: int, high: int) -> int:

@@ -82,7 +82,7 @@ def outlook_of(s: FrontierWars, seat: int) -> list[int]:
 
 def add_owners(key: list[int], owners: list[int]) -> None:
     for owner in owners:
-        key.append(owner + 1)                   # NOBODY is -1
+        key.append(owner + 1)  # NOBODY is -1
 
 
 def add_large(key: list[int], numbers: list[int]) -> None:

@@ -4,29 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.frontier_wars.names import (
-    ARTILLERY,
-    BOARD_PLANE,
-    DEPART,
-    END_MOVEMENT,
-    FLY,
-    FLY_EMPTY,
-    INFANTRY,
-    LOAD_AT,
-    LOAD_PLANE,
-    MARCH,
-    MOVE,
-    MOVE_UNITS,
-    PLANE,
-    T_UNIT_CARRIED,
-    T_UNIT_MOVED,
-    TAKE_ABOARD,
-    TO,
-    UNITS,
-    WATER,
-)
+from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.state import FrontierWars, changed, never_empty
+from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import NOBODY, Decision, Offer
+
+UNIT_MOVED: Final = EventType("unit-moved", "seat word:unit tile:from tile:to", "FW-9.3", n.UNIT_NAMES)
+UNIT_CARRIED: Final = EventType("unit-carried", "seat word:unit tile:from tile:to", "FW-10.4", n.UNIT_NAMES)
 
 # -- how far ----------------------------------------------------------------------------------------
 
@@ -48,7 +32,7 @@ def ground_reach(s: FrontierWars, seat: int, tile: int, unit: int) -> list[int]:
                     if left > 0 and not s.enemy_at(seat, there):
                         beyond.append(there)
         edge = beyond
-    seen[tile] = False                                                      # FW-R88
+    seen[tile] = False  # FW-R88
     return [there for there in range(s.pack.tiles) if seen[there]]
 
 
@@ -74,7 +58,7 @@ def flight_steps(s: FrontierWars, seat: int, tile: int, left: int) -> list[int]:
 
 def flight(s: FrontierWars, seat: int) -> int:
     """How far a plane of this seat flies."""
-    return s.sheet(seat).movement[PLANE] + s.extra_movement[PLANE]
+    return s.sheet(seat).movement[n.unit.PLANE] + s.extra_movement[n.unit.PLANE]
 
 
 def landings(s: FrontierWars, seat: int, tile: int, pickup: int) -> list[int]:
@@ -86,12 +70,12 @@ def landings(s: FrontierWars, seat: int, tile: int, pickup: int) -> list[int]:
         begin = pickup
     steps = flight_steps(s, seat, begin, left)
     kinds = s.pack.field.kinds
-    return [there for there in range(s.pack.tiles) if steps[there] > 0 and kinds[there] != WATER]
+    return [there for there in range(s.pack.tiles) if steps[there] > 0 and kinds[there] != n.tile.WATER]
 
 
 def boarding(s: FrontierWars, seat: int, tile: int, unit: int, aboard: int) -> int:
     """How many units of a type may still board here: not carried before, nor moved in among enemies (FW-R39)."""
-    at = tile * UNITS + unit
+    at = tile * n.UNITS + unit
     barred = s.moved[at] if s.enemy_at(seat, tile) else s.carried[at]
     return s.units[seat][at] - barred - aboard
 
@@ -105,8 +89,8 @@ def pickups(s: FrontierWars, seat: int, tile: int) -> list[int]:
         if steps[there] < 0:
             continue
         if there != tile and not s.past_artillery and s.flak_at(seat, there):
-            continue                                                        # the flight ends there
-        if boarding(s, seat, there, INFANTRY, 0) > 0 or boarding(s, seat, there, ARTILLERY, 0) > 0:
+            continue  # the flight ends there
+        if boarding(s, seat, there, n.unit.INFANTRY, 0) > 0 or boarding(s, seat, there, n.unit.ARTILLERY, 0) > 0:
             found.append(there)
     return found
 
@@ -121,6 +105,7 @@ class MoveUnits(Decision[FrontierWars]):
     destination: nothing hidden is shown in between, so the order makes no difference.
     """
 
+    number = n.step.MOVE_UNITS
     rules = ("FW-9.1", "FW-9.2", "FW-9.4")
 
     def seat(self, s: FrontierWars) -> int:
@@ -129,32 +114,32 @@ class MoveUnits(Decision[FrontierWars]):
     def offer(self, s: FrontierWars, to: Offer) -> None:
         counts = s.units[s.active]
         moved = s.moved
-        flying = s.last_unit == PLANE
-        last = s.last_tile * UNITS + s.last_unit
+        flying = s.last_unit == n.unit.PLANE
+        last = s.last_tile * n.UNITS + s.last_unit
         for at in range(len(counts)):
             if counts[at] <= moved[at]:
                 continue
-            tile = at // UNITS
-            unit = at % UNITS
-            if unit != PLANE:
+            tile = at // n.UNITS
+            unit = at % n.UNITS
+            if unit != n.unit.PLANE:
                 in_order = not flying and at >= last
             elif not flying or tile > s.last_tile:
                 in_order = True
             else:
                 in_order = tile == s.last_tile and may_load_on(s, tile)
             if in_order:
-                to.add(MOVE, tile, unit)
+                to.add(n.verb.MOVE, tile, unit)
             else:
-                to.also(MOVE, tile, unit)
-        to.add(END_MOVEMENT)
+                to.also(n.verb.MOVE, tile, unit)
+        to.add(n.verb.END_MOVEMENT)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        if verb == END_MOVEMENT:
+        if verb == n.verb.END_MOVEMENT:
             return
-        if b == PLANE:
-            s.then(LOAD_PLANE, a)
+        if b == n.unit.PLANE:
+            s.then(n.step.LOAD_PLANE, a)
         else:
-            s.then(MARCH, a, b)
+            s.then(n.step.MARCH, a, b)
 
 
 def may_load_on(s: FrontierWars, tile: int) -> bool:
@@ -170,6 +155,7 @@ def may_load_on(s: FrontierWars, tile: int) -> bool:
 class March(Decision[FrontierWars]):
     """Choose where the ground unit ends its move."""
 
+    number = n.step.MARCH
     args = ("tile", "unit")
     rules = ("FW-9.3", "FW-R33", "FW-R88", "FW-R91")
 
@@ -181,15 +167,15 @@ class March(Decision[FrontierWars]):
         same = tile == s.last_tile and unit == s.last_unit
         for there in ground_reach(s, s.active, tile, unit):
             if same and there < s.last_to:
-                to.also(TO, there)
+                to.also(n.verb.TO, there)
             else:
-                to.add(TO, there)
+                to.add(n.verb.TO, there)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
         tile, unit = s.args
         note_order(s, tile, unit, NOBODY, a)
         move_unit(s, tile, a, unit)
-        s.then(MOVE_UNITS)
+        s.then(n.step.MOVE_UNITS)
 
 
 def note_order(s: FrontierWars, tile: int, unit: int, load: int, to: int) -> None:
@@ -201,9 +187,9 @@ def note_order(s: FrontierWars, tile: int, unit: int, load: int, to: int) -> Non
 
 def move_unit(s: FrontierWars, tile: int, to: int, unit: int) -> None:
     seat = s.active
-    s.tell(T_UNIT_MOVED, seat, unit, s.pack.field.codes[tile], s.pack.field.codes[to])
+    s.tell(UNIT_MOVED, seat, unit, s.pack.field.codes[tile], s.pack.field.codes[to])
     s.shift_units(seat, tile, to, unit, 1)
-    s.moved[to * UNITS + unit] += 1
+    s.moved[to * n.UNITS + unit] += 1
     s.left[tile] = 1
     s.entered[to] = 1
 
@@ -211,6 +197,7 @@ def move_unit(s: FrontierWars, tile: int, to: int, unit: int) -> None:
 class LoadPlane(Decision[FrontierWars]):
     """Choose where the plane takes passengers aboard, if anywhere."""
 
+    number = n.step.LOAD_PLANE
     args = ("tile",)
     rules = ("FW-10.1", "FW-10.2", "FW-R38")
 
@@ -219,24 +206,24 @@ class LoadPlane(Decision[FrontierWars]):
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
         tile = s.args[0]
-        same = s.last_unit == PLANE and tile == s.last_tile
+        same = s.last_unit == n.unit.PLANE and tile == s.last_tile
         if same and s.last_load != NOBODY:
-            to.also(FLY_EMPTY)
+            to.also(n.verb.FLY_EMPTY)
         else:
-            to.add(FLY_EMPTY)
+            to.add(n.verb.FLY_EMPTY)
         for pickup in pickups(s, s.active, tile):
             if same and pickup < s.last_load:
-                to.also(LOAD_AT, pickup)
+                to.also(n.verb.LOAD, pickup)
             else:
-                to.add(LOAD_AT, pickup)
+                to.add(n.verb.LOAD, pickup)
         never_empty(to)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
         tile = s.args[0]
-        if verb == FLY_EMPTY:
-            s.then(FLY, tile, NOBODY, 0)
+        if verb == n.verb.FLY_EMPTY:
+            s.then(n.step.FLY, tile, NOBODY, 0)
         else:
-            s.then(BOARD_PLANE, tile, a, 0)
+            s.then(n.step.BOARD_PLANE, tile, a, 0)
 
 
 # A load is counted in one number: infantry, and artillery times this.
@@ -246,6 +233,7 @@ ARTILLERY_ABOARD: Final = 16
 class BoardPlane(Decision[FrontierWars]):
     """Take infantry and artillery aboard, at least one, at most what the plane carries."""
 
+    number = n.step.BOARD_PLANE
     args = ("tile", "pickup", "load")
     rules = ("FW-10.1", "FW-10.3", "FW-R39")
 
@@ -257,27 +245,28 @@ class BoardPlane(Decision[FrontierWars]):
         infantry = load % ARTILLERY_ABOARD
         guns = load // ARTILLERY_ABOARD
         if infantry + guns < s.sheet(s.active).load + s.extra_load:
-            if boarding(s, s.active, pickup, INFANTRY, infantry) > 0:
+            if boarding(s, s.active, pickup, n.unit.INFANTRY, infantry) > 0:
                 if guns:
-                    to.also(TAKE_ABOARD, INFANTRY)
+                    to.also(n.verb.BOARD, n.unit.INFANTRY)
                 else:
-                    to.add(TAKE_ABOARD, INFANTRY)
-            if boarding(s, s.active, pickup, ARTILLERY, guns) > 0:
-                to.add(TAKE_ABOARD, ARTILLERY)
+                    to.add(n.verb.BOARD, n.unit.INFANTRY)
+            if boarding(s, s.active, pickup, n.unit.ARTILLERY, guns) > 0:
+                to.add(n.verb.BOARD, n.unit.ARTILLERY)
         if load:
-            to.add(DEPART)
+            to.add(n.verb.DEPART)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
         tile, pickup, load = s.args
-        if verb == DEPART:
-            s.then(FLY, tile, pickup, load)
+        if verb == n.verb.DEPART:
+            s.then(n.step.FLY, tile, pickup, load)
         else:
-            s.then(BOARD_PLANE, tile, pickup, load + (1 if a == INFANTRY else ARTILLERY_ABOARD))
+            s.then(n.step.BOARD_PLANE, tile, pickup, load + (1 if a == n.unit.INFANTRY else ARTILLERY_ABOARD))
 
 
 class Fly(Decision[FrontierWars]):
     """Choose where the plane lands; its passengers land with it."""
 
+    number = n.step.FLY
     args = ("tile", "pickup", "load")
     rules = ("FW-9.7", "FW-9.8", "FW-10.4", "FW-R36", "FW-R37")
 
@@ -286,34 +275,34 @@ class Fly(Decision[FrontierWars]):
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
         tile, pickup, _ = s.args
-        same = s.last_unit == PLANE and tile == s.last_tile and pickup == s.last_load
+        same = s.last_unit == n.unit.PLANE and tile == s.last_tile and pickup == s.last_load
         for there in landings(s, s.active, tile, pickup):
             if same and there < s.last_to:
-                to.also(TO, there)
+                to.also(n.verb.TO, there)
             else:
-                to.add(TO, there)
+                to.add(n.verb.TO, there)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
         tile, pickup, load = s.args
-        note_order(s, tile, PLANE, pickup, a)
+        note_order(s, tile, n.unit.PLANE, pickup, a)
         if a == tile:
-            s.moved[a * UNITS + PLANE] += 1
+            s.moved[a * n.UNITS + n.unit.PLANE] += 1
             s.entered[a] = 1
         else:
-            move_unit(s, tile, a, PLANE)
+            move_unit(s, tile, a, n.unit.PLANE)
         for _ in range(load % ARTILLERY_ABOARD):
-            carry_unit(s, pickup, a, INFANTRY)
+            carry_unit(s, pickup, a, n.unit.INFANTRY)
         for _ in range(load // ARTILLERY_ABOARD):
-            carry_unit(s, pickup, a, ARTILLERY)
-        s.then(MOVE_UNITS)
+            carry_unit(s, pickup, a, n.unit.ARTILLERY)
+        s.then(n.step.MOVE_UNITS)
 
 
 def carry_unit(s: FrontierWars, pickup: int, to: int, unit: int) -> None:
     """A passenger lands and cannot move any more; of equal units one that has moved boards first (FW-10.5, FW-R39)."""
     seat = s.active
-    start = pickup * UNITS + unit
-    end = to * UNITS + unit
-    s.tell(T_UNIT_CARRIED, seat, unit, s.pack.field.codes[pickup], s.pack.field.codes[to])
+    start = pickup * n.UNITS + unit
+    end = to * n.UNITS + unit
+    s.tell(UNIT_CARRIED, seat, unit, s.pack.field.codes[pickup], s.pack.field.codes[to])
     if s.moved[start] > s.carried[start] and not s.enemy_at(seat, pickup):
         s.moved[start] -= 1
     s.shift_units(seat, pickup, to, unit, 1)

@@ -5,25 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.columns import Effect, Field, FrontierPack, Sheet
 from sandtable.games.frontier_wars.map_checks import count_problems, problems
 from sandtable.games.frontier_wars.maps import KIND_NAMES, STEPS, WATER, MapError, Operation, read_map
-from sandtable.games.frontier_wars.names import (
-    BUILDING_NAMES,
-    DECKS,
-    DEFENSE_INITIATIVE,
-    DRAW_AND_DISCARD,
-    EFFECTS,
-    FACTIONS,
-    MORE_HAND,
-    MORE_MOVEMENT,
-    REMOVE_ATTACKER,
-    SIDES,
-    STACK_LIMIT,
-    TRANSPORT,
-    UNIT_NAMES,
-    WINDOWS,
-)
 from sandtable.kernel.errors import BadPack, Both
 from sandtable.kernel.packfile import LANGUAGES, Entry, PackFiles, digest, fill_common
 
@@ -49,7 +34,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "attacker": ("initiative", "attack-twice", "one-attacks-twice"),
     "defender": ("initiative", "attack-twice", "ignore-impacts", "cancel-attack-order"),
     "tactical": ("redeploy", "draw"),
-}                                                                                                # fmt: skip
+}  # fmt: skip
 # The numbers that each effect needs besides its name.
 NEEDS: dict[str, tuple[str, ...]] = {
     "attack-twice": ("who", "unit"),
@@ -76,19 +61,19 @@ NEEDS: dict[str, tuple[str, ...]] = {
 }
 
 
-def read_pack(files: PackFiles, standard: Path) -> FrontierPack:
+def read_pack(files: PackFiles) -> FrontierPack:
     """The pack in these files, or a BadPack that says what is wrong with it."""
-    entries = [(deck, slug, entry) for deck in range(3) for slug, entry in files.entries(DECKS[deck])]
+    entries = [(deck, slug, entry) for deck in range(3) for slug, entry in files.entries(n.DECKS[deck])]
     copies = [entry.number("copies", 0, 30) for _, _, entry in entries]
     pack = FrontierPack([slug for _, slug, _ in entries], copies)
     pack.backs = [deck for deck, _, _ in entries]
-    pack.back_names = list(DECKS)
+    pack.back_names = list(n.DECKS)
     for deck, _, entry in entries:
         read_order(pack, deck, entry)
     read_factions(pack, files)
     fill_common(pack, files, [(slug, entry) for _, slug, entry in entries])
     read_stars(pack, files)
-    read_maps(pack, files, standard)
+    read_maps(pack, files, files.standard)
     check_totals(pack, files)
     pack.digest = digest(pack.digest, [(name, *map_facts(field)) for name, field in sorted(pack.fields.items())])
     return pack
@@ -100,7 +85,7 @@ def map_facts(field: Field) -> tuple[object, ...]:
 
 
 def read_order(pack: FrontierPack, deck: int, entry: Entry) -> None:
-    place = f"{DECKS[deck]} order"
+    place = f"{n.DECKS[deck]} order"
     in_battle = False
     if deck == 0:
         in_battle = entry.word("when", ("turn", "battle")) == "battle"
@@ -122,7 +107,7 @@ def read_effect(entry: Entry, place: str) -> Effect:
     if table is None:
         raise entry.fail("'effect' is missing; write effect = { do = \"...\" }")
     name = table.word("do", PLACES[place])
-    effect = Effect(EFFECTS.index(name))
+    effect = Effect(n.EFFECTS.index(name))
     for key in NEEDS.get(name, ()):
         read_parameter(effect, table, key)
     table.done()
@@ -133,11 +118,11 @@ def read_parameter(effect: Effect, table: Entry, key: str) -> None:
     if key == "who":
         effect.mine = table.word("who", ("yours", "attacker")) == "yours"
     elif key in ("unit", "of"):
-        effect.units = [UNIT_NAMES.index(table.word(key, UNIT_NAMES))]
+        effect.units = [n.UNIT_NAMES.index(table.word(key, n.UNIT_NAMES))]
     elif key == "units" and isinstance(table.table.get("units"), list):
-        effect.units = [UNIT_NAMES.index(unit) for unit in table.words("units", UNIT_NAMES)]
+        effect.units = [n.UNIT_NAMES.index(unit) for unit in table.words("units", n.UNIT_NAMES)]
     elif key == "at":
-        places = table.words("at", ("headquarters", *BUILDING_NAMES[1:]))
+        places = table.words("at", ("headquarters", *n.BUILDING_NAMES[1:]))
         effect.at_headquarters = "headquarters" in places
         effect.at_factory = "factory" in places
         effect.at_encampment = "encampment" in places
@@ -155,8 +140,8 @@ def read_parameter(effect: Effect, table: Entry, key: str) -> None:
         effect.by = table.number("by", -5, 5)
     else:
         effect.by = table.number(key, 1, 9)
-    if effect.do == REMOVE_ATTACKER:
-        effect.units.sort()                                             # casualty order, FW-14.6
+    if effect.do == n.effect.REMOVE_ATTACKER:
+        effect.units.sort()  # casualty order, FW-14.6
 
 
 def read_range(table: Entry) -> tuple[int, int]:
@@ -170,14 +155,14 @@ def read_range(table: Entry) -> tuple[int, int]:
 
 def read_factions(pack: FrontierPack, files: PackFiles) -> None:
     found = dict(files.entries("factions"))
-    if sorted(found) != sorted(FACTIONS):
-        raise BadPack("factions.toml: has {}; it needs {}", ", ".join(found), ", ".join(FACTIONS))
-    for faction in FACTIONS:
+    if sorted(found) != sorted(n.FACTIONS):
+        raise BadPack("factions.toml: has {}; it needs {}", ", ".join(found), ", ".join(n.FACTIONS))
+    for faction in n.FACTIONS:
         entry = found[faction]
         pack.faction_names.append(read_name(entry))
         entry.get("source"), entry.get("note")
-    for side in SIDES:
-        rows = [read_side(found[faction], side) for faction in FACTIONS]
+    for side in n.SIDES:
+        rows = [read_side(found[faction], side) for faction in n.FACTIONS]
         pack.sheets.append([row[0] for row in rows])
         pack.skills.append([row[1] for row in rows])
         pack.skill_names.append([row[2] for row in rows])
@@ -189,20 +174,20 @@ def read_factions(pack: FrontierPack, files: PackFiles) -> None:
 def read_name(entry: Entry) -> dict[str, str]:
     name = entry.get("name")
     if not isinstance(name, dict) or set(name) != set(LANGUAGES):
-        raise entry.fail("'name' must give both languages: { en = \"...\", uk = \"...\" }")
+        raise entry.fail('\'name\' must give both languages: { en = "...", uk = "..." }')
     return {lang: str(name[lang]) for lang in LANGUAGES}
 
 
 def read_side(entry: Entry, side: str) -> tuple[Sheet, Effect, dict[str, str], dict[str, str]]:
     table = needed(entry, side)
     skill, special, troops = needed(table, "skill"), needed(table, "special"), needed(table, "troops")
-    window = special.word("window", WINDOWS)
+    window = special.word("window", n.WINDOWS)
     sheet = Sheet(
         table.number("headquarters", 1, 9),
         table.number("cards", 0, 9),
-        [troops.number(unit, 0, 5) for unit in UNIT_NAMES],
+        [troops.number(unit, 0, 5) for unit in n.UNIT_NAMES],
         read_effect(special, window),
-        WINDOWS.index(window),
+        n.WINDOWS.index(window),
     )
     effect = read_effect(skill, "faction skill")
     work_in(sheet, effect)
@@ -221,17 +206,17 @@ def needed(entry: Entry, key: str) -> Entry:
 
 def work_in(sheet: Sheet, skill: Effect) -> None:
     """A faction skill is one number of the sheet, changed for all game (FW-8.5)."""
-    if skill.do == STACK_LIMIT:
+    if skill.do == n.effect.STACK_LIMIT:
         sheet.stack = skill.by
-    elif skill.do == MORE_MOVEMENT:
+    elif skill.do == n.effect.MOVEMENT:
         sheet.movement[skill.units[0]] += skill.by
-    elif skill.do == DEFENSE_INITIATIVE:
+    elif skill.do == n.effect.DEFENSE_INITIATIVE:
         sheet.defense[skill.units[0]] += skill.by
-    elif skill.do == DRAW_AND_DISCARD:
+    elif skill.do == n.effect.DRAW_AND_DISCARD:
         sheet.arsenal = skill.by
-    elif skill.do == MORE_HAND:
+    elif skill.do == n.effect.HAND_LIMIT:
         sheet.hand = skill.by
-    elif skill.do == TRANSPORT:
+    elif skill.do == n.effect.TRANSPORT:
         sheet.load += skill.by
 
 
@@ -298,12 +283,17 @@ def field_of(operation: Operation) -> Field:
 
 
 def check_totals(pack: FrontierPack, files: PackFiles) -> None:
-    found = dict.fromkeys(DECKS, 0) | {f"{deck}-{value}": 0 for deck in DECKS for value in (1, 2, 3)}
+    found = dict.fromkeys(n.DECKS, 0) | {f"{deck}-{value}": 0 for deck in n.DECKS for value in (1, 2, 3)}
     for kind, copies in enumerate(pack.copies):
-        deck = DECKS[pack.backs[kind]]
+        deck = n.DECKS[pack.backs[kind]]
         found[deck] += copies
         found[f"{deck}-{pack.research[kind]}"] += copies
-    found |= {"cards": sum(pack.copies), "kinds": pack.size, "factions": len(FACTIONS), "operations": len(pack.fields)}
+    found |= {
+        "cards": sum(pack.copies),
+        "kinds": pack.size,
+        "factions": len(n.FACTIONS),
+        "operations": len(pack.fields),
+    }
     files.known_totals(list(found))
     for name, number in found.items():
         files.check_total(name, number)

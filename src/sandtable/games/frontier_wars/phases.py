@@ -7,49 +7,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.frontier_wars.names import (
-    AFTER_MOVEMENT,
-    ARMS_RACE,
-    BOARD_PLANE,
-    BUILD,
-    CARDS,
-    DISCARD,
-    END_OF_ROUND,
-    END_OF_TURN,
-    FLY,
-    LIST_BATTLES,
-    LOAD_PLANE,
-    MARCH,
-    MOVE_UNITS,
-    PLAY_ATTACK_ORDER,
-    REINFORCEMENTS,
-    TACTICAL_ORDERS,
-    UPKEEP,
-)
+from sandtable.games.frontier_wars import names as n
 
 PHASES: Final = (
     "cards", "reinforcements", "attack-order", "movement", "building", "battles", "tactics", "arms-race", "upkeep",
 )  # fmt: skip
 CARDS_STEP, REINFORCING_STEP, ORDER, MOVEMENT, BUILDING, BATTLES, TACTICS, RESEARCHING, KEEPING = range(9)
 ASKED: Final = {
-    MARCH: MOVEMENT,
-    LOAD_PLANE: MOVEMENT,
-    BOARD_PLANE: MOVEMENT,
-    FLY: MOVEMENT,
-    ARMS_RACE: RESEARCHING,
+    n.step.MARCH: MOVEMENT,
+    n.step.LOAD_PLANE: MOVEMENT,
+    n.step.BOARD_PLANE: MOVEMENT,
+    n.step.FLY: MOVEMENT,
+    n.step.ARMS_RACE: RESEARCHING,
 }
 AHEAD: Final = {
-    CARDS: CARDS_STEP,
-    REINFORCEMENTS: REINFORCING_STEP,
-    PLAY_ATTACK_ORDER: ORDER,
-    MOVE_UNITS: ORDER,
-    AFTER_MOVEMENT: MOVEMENT,
-    BUILD: MOVEMENT,
-    LIST_BATTLES: BUILDING,
-    END_OF_TURN: BATTLES,
-    TACTICAL_ORDERS: TACTICS,
-    ARMS_RACE: TACTICS,
-    UPKEEP: KEEPING,
-    DISCARD: KEEPING,
-    END_OF_ROUND: KEEPING,
+    n.step.CARDS: CARDS_STEP,
+    n.step.REINFORCEMENTS: REINFORCING_STEP,
+    n.step.PLAY_ATTACK_ORDER: ORDER,
+    n.step.MOVE_UNITS: ORDER,
+    n.step.AFTER_MOVEMENT: MOVEMENT,
+    n.step.BUILD: MOVEMENT,
+    n.step.LIST_BATTLES: BUILDING,
+    n.step.END_OF_TURN: BATTLES,
+    n.step.TACTICAL_ORDERS: TACTICS,
+    n.step.ARMS_RACE: TACTICS,
+    n.step.UPKEEP: KEEPING,
+    n.step.DISCARD: KEEPING,
+    n.step.END_OF_ROUND: KEEPING,
 }

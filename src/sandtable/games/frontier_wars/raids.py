@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
+from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.clash import clash, size
-from sandtable.games.frontier_wars.names import (
-    ARTILLERY,
-    CITY,
-    INFANTRY,
-    PLANE,
-    TANK,
-    UNITS,
-)
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.games.frontier_wars.tally import Tally
 from sandtable.games.frontier_wars.weights import (
@@ -48,7 +41,7 @@ def comes_first(s: FrontierWars, other: int, seat: int, points: list[int]) -> bo
         if s.turn_order[place] == seat:
             return False
     if points[other] == points[seat]:
-        return s.faction[other] < s.faction[seat]                           # FW-5.3, FW-R9
+        return s.faction[other] < s.faction[seat]  # FW-5.3, FW-R9
     return points[other] > points[seat]
 
 
@@ -103,18 +96,18 @@ def raid(s: FrontierWars, other: int, seat: int, tile: int, tally: Tally, share:
     attackers = gathered(s, other, tally.camps[other], tile)
     if size(attackers) == 0:
         return 0.0
-    guard = s.units[seat][tile * UNITS : tile * UNITS + UNITS]
+    guard = s.units[seat][tile * n.UNITS : tile * n.UNITS + n.UNITS]
     fought = clash(attackers, guard, s.sheet(seat).defense)
     beaten = fought.guard_left == 0
     if fought.attackers_left == 0 and not beaten:
         return 0.0
     rival = RIVAL[s.seats] if beaten and fought.attackers_left > 0 else 0.0
-    harm = fought.cost + rival * (MEDAL + ROOM)                                          # FW-20.2
+    harm = fought.cost + rival * (MEDAL + ROOM)  # FW-20.2
     if tally.owners[tile] == seat:
         held = STAR * tally.stars[tile]
-        if s.pack.field.kinds[tile] == CITY:
+        if s.pack.field.kinds[tile] == n.tile.CITY:
             held += CITY_CARD
-        harm += held * (share + rival)                                      # a frontier counts for nobody, FW-5.7
+        harm += held * (share + rival)  # a frontier counts for nobody, FW-5.7
         if s.building[tile] and not s.ruined[tile]:
             harm += share * WORKING
     return max(harm, 0.0)
@@ -140,7 +133,7 @@ def contested(s: FrontierWars, other: int, seat: int, tile: int, tally: Tally) -
     attackers = gathered(s, other, tally.camps[other], tile)
     if size(attackers) == 0:
         return False
-    guard = s.units[seat][tile * UNITS : tile * UNITS + UNITS]
+    guard = s.units[seat][tile * n.UNITS : tile * n.UNITS + n.UNITS]
     fought = clash(attackers, guard, s.sheet(seat).defense)
     return fought.attackers_left > 0 or fought.guard_left == 0
 
@@ -170,21 +163,21 @@ def gathered(s: FrontierWars, seat: int, camps: list[int], tile: int) -> list[in
     guns = 0
     for camp in camps:
         far = distance[camp]
-        at = camp * UNITS
-        if far <= movement[INFANTRY]:
-            there[INFANTRY] += counts[at]
-            there[ARTILLERY] += counts[at + ARTILLERY]
-        if far <= movement[PLANE] and counts[at + PLANE]:
-            there[PLANE] += counts[at + PLANE]
-            places += s.sheet(seat).load * counts[at + PLANE]
-            if far > movement[INFANTRY]:
+        at = camp * n.UNITS
+        if far <= movement[n.unit.INFANTRY]:
+            there[n.unit.INFANTRY] += counts[at]
+            there[n.unit.ARTILLERY] += counts[at + n.unit.ARTILLERY]
+        if far <= movement[n.unit.PLANE] and counts[at + n.unit.PLANE]:
+            there[n.unit.PLANE] += counts[at + n.unit.PLANE]
+            places += s.sheet(seat).load * counts[at + n.unit.PLANE]
+            if far > movement[n.unit.INFANTRY]:
                 infantry += counts[at]
-                guns += counts[at + ARTILLERY]
-        if counts[at + TANK] and far <= movement[TANK] and drives(s, seat, camp, tile, far):
-            there[TANK] += counts[at + TANK]
+                guns += counts[at + n.unit.ARTILLERY]
+        if counts[at + n.unit.TANK] and far <= movement[n.unit.TANK] and drives(s, seat, camp, tile, far):
+            there[n.unit.TANK] += counts[at + n.unit.TANK]
     carried = min(infantry, places)
-    there[INFANTRY] += carried
-    there[ARTILLERY] += min(guns, places - carried)
+    there[n.unit.INFANTRY] += carried
+    there[n.unit.ARTILLERY] += min(guns, places - carried)
     return there
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.frontier_wars.names import AIRPORT, CITY, HAND_LIMIT, MORE_HAND, UNITS
+from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.kernel.cards import kind_of
 from sandtable.kernel.steps import NOBODY
@@ -28,7 +28,7 @@ def star_worth(s: FrontierWars) -> int:
 
 
 def medal_points(s: FrontierWars, seat: int) -> int:
-    return s.medals[seat] if s.box.options["medal_vp"] else 0               # FW-5.11, FW-R6
+    return s.medals[seat] if s.box.options["medal_vp"] else 0  # FW-5.11, FW-R6
 
 
 def victory_points(s: FrontierWars, seat: int) -> int:
@@ -49,7 +49,7 @@ def research_points(s: FrontierWars, seat: int) -> int:
 
 
 def cities(s: FrontierWars, seat: int) -> int:
-    return tiles_controlled(s, seat, CITY)
+    return tiles_controlled(s, seat, n.tile.CITY)
 
 
 def tiles_controlled(s: FrontierWars, seat: int, kind: int) -> int:
@@ -73,15 +73,15 @@ def conquered_headquarters(s: FrontierWars, seat: int) -> int:
 
 
 def cards_per_round(s: FrontierWars, seat: int) -> int:
-    return 1 + cities(s, seat) + conquered_headquarters(s, seat)            # FW-6.1, FW-6.2
+    return 1 + cities(s, seat) + conquered_headquarters(s, seat)  # FW-6.1, FW-6.2
 
 
 def hand_limit(s: FrontierWars, seat: int) -> int:
     """Four, one more for each airport, and what a skill or a face-up card adds (FW-22.7, FW-22.8)."""
-    limit = HAND_LIMIT + s.sheet(seat).hand + tiles_controlled(s, seat, AIRPORT)
+    limit = n.HAND_LIMIT + s.sheet(seat).hand + tiles_controlled(s, seat, n.tile.AIRPORT)
     for card in s.face_up[seat].cards:
         effect = s.pack.effects[kind_of(card)]
-        if effect.do == MORE_HAND:
+        if effect.do == n.effect.HAND_LIMIT:
             limit += effect.by
     return limit
 
@@ -104,8 +104,8 @@ def resistance_held(s: FrontierWars, seat: int) -> int:
 def units_on_map(s: FrontierWars, seat: int) -> int:
     total = 0
     for tile in range(s.pack.tiles):
-        for unit in range(UNITS):
-            total += s.units[seat][tile * UNITS + unit]
+        for unit in range(n.UNITS):
+            total += s.units[seat][tile * n.UNITS + unit]
     return total
 
 

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from sandtable.games.frontier_wars.names import (
-    CHOOSE_FACTION,
-    DEPLOY,
-    DRAW,
-    FACTIONS,
-    FIRST_CARDS,
-    LEAD,
-    NEW_ROUND,
-    T_FACTION_CHOSEN,
-    T_HEADQUARTERS_PLACED,
-    UNITS,
-)
+from typing import Final
+
+from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.state import FrontierWars, changed
+from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import NOBODY, Decision, Offer, Step
+
+FACTION_CHOSEN: Final = EventType("faction-chosen", "seat word:faction", "FW-1.1", n.FACTIONS)
+HEADQUARTERS_PLACED: Final = EventType("headquarters-placed", "seat word:faction tile", "FW-2.6 FW-2.7", n.FACTIONS)
 
 
 def blank(s: FrontierWars) -> None:
@@ -29,7 +24,7 @@ def blank(s: FrontierWars) -> None:
     s.medals = [0] * seats
     s.out = [0] * seats
     s.skill_used = [0] * seats
-    s.units = [[0] * (tiles * UNITS) for _ in range(seats)]
+    s.units = [[0] * (tiles * n.UNITS) for _ in range(seats)]
     s.home = [NOBODY] * seats
     s.flag = [NOBODY] * tiles
     s.resistance = [0] * seats
@@ -50,11 +45,11 @@ def blank(s: FrontierWars) -> None:
 def blank_turn(s: FrontierWars) -> None:
     """Nothing has moved this turn, no order is at work."""
     tiles = s.pack.tiles
-    s.moved = [0] * (tiles * UNITS)
-    s.carried = [0] * (tiles * UNITS)
+    s.moved = [0] * (tiles * n.UNITS)
+    s.carried = [0] * (tiles * n.UNITS)
     s.entered = [0] * tiles
     s.left = [0] * tiles
-    s.extra_movement = [0] * UNITS
+    s.extra_movement = [0] * n.UNITS
     s.extra_load = 0
     s.past_artillery = 0
     s.last_tile = NOBODY
@@ -69,11 +64,11 @@ def blank_battle(s: FrontierWars) -> None:
     s.attached = NOBODY
     s.elite = NOBODY
     s.doubled = NOBODY
-    s.bonus = [0] * (seats * UNITS)
-    s.strikes = [1] * (seats * UNITS)
+    s.bonus = [0] * (seats * n.UNITS)
+    s.strikes = [1] * (seats * n.UNITS)
     s.shield = [0] * seats
-    s.ready = [0] * (seats * (2 * UNITS + 1))
-    s.spent = [0] * (seats * 2 * UNITS)
+    s.ready = [0] * (seats * (2 * n.UNITS + 1))
+    s.spent = [0] * (seats * 2 * n.UNITS)
     s.volley = [0] * seats
     s.aimed = [0] * seats
     s.aimed_by = [NOBODY] * seats
@@ -88,22 +83,22 @@ def set_up(s: FrontierWars) -> None:
     for kind, copies in enumerate(s.pack.copies):
         s.put(s.deck(s.pack.backs[kind]), kind, copies)
     for deck in range(3):
-        s.shuffle(s.deck(deck))                                                     # FW-2.4
+        s.shuffle(s.deck(deck))  # FW-2.4
     first = str(s.box.options["first"])
     opener = s.random(s.seats) if first == "random" else int(first)
     given = str(s.box.options["factions"])
     if given == "choose":
         s.last = opener
-        s.then(CHOOSE_FACTION, 0)
+        s.then(n.step.CHOOSE_FACTION, 0)
         return
     if given == "random":
-        order = list(range(len(FACTIONS)))
+        order = list(range(len(n.FACTIONS)))
         chance = s.chance_stream()
         if s.seed:
             chance.shuffle(order)
         s.faction = order[: s.seats]
     else:
-        s.faction = [FACTIONS.index(name) for name in given.split("+")]
+        s.faction = [n.FACTIONS.index(name) for name in given.split("+")]
     deploy(s)
 
 
@@ -117,21 +112,21 @@ def deploy(s: FrontierWars) -> None:
     for position, seat in enumerate(s.turn_order):
         tile = starts[position]
         sheet = s.sheet(seat)
-        s.tell(T_HEADQUARTERS_PLACED, seat, s.faction[seat], s.pack.field.codes[tile])
+        s.tell(HEADQUARTERS_PLACED, seat, s.faction[seat], s.pack.field.codes[tile])
         s.home = changed(s.home, seat, tile)
         s.flag = changed(s.flag, tile, seat)
         s.resistance = changed(s.resistance, seat, sheet.headquarters)
-        for unit in range(UNITS):
+        for unit in range(n.UNITS):
             s.add_units(seat, tile, unit, sheet.troops[unit])
     s.last = NOBODY
-    s.then(NEW_ROUND)
-    s.then(FIRST_CARDS, 0)
+    s.then(n.step.NEW_ROUND)
+    s.then(n.step.FIRST_CARDS, 0)
 
 
 def tie_break_order(s: FrontierWars) -> list[int]:
     """The seats along the arrow of the turn order board: USSR, USA, Germany, UK (FW-R9)."""
     order: list[int] = []
-    for faction in range(len(FACTIONS)):
+    for faction in range(len(n.FACTIONS)):
         if faction in s.faction:
             order.append(s.faction.index(faction))
     return order
@@ -140,6 +135,7 @@ def tie_break_order(s: FrontierWars) -> list[int]:
 class ChooseFaction(Decision[FrontierWars]):
     """Each player takes one faction that nobody has yet."""
 
+    number = n.step.CHOOSE_FACTION
     args = ("position",)
     rules = ("FW-1.1", "FW-R13")
 
@@ -147,24 +143,25 @@ class ChooseFaction(Decision[FrontierWars]):
         return (s.last + s.args[0]) % s.seats
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        for faction in range(len(FACTIONS)):
+        for faction in range(len(n.FACTIONS)):
             if faction not in s.faction:
-                to.add(LEAD, faction)
+                to.add(n.verb.LEAD, faction)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
         position = s.args[0]
         seat = (s.last + position) % s.seats
         s.faction = changed(s.faction, seat, a)
-        s.tell(T_FACTION_CHOSEN, seat, a)
+        s.tell(FACTION_CHOSEN, seat, a)
         if position + 1 < s.seats:
-            s.then(CHOOSE_FACTION, position + 1)
+            s.then(n.step.CHOOSE_FACTION, position + 1)
         else:
-            s.then(DEPLOY)
+            s.then(n.step.DEPLOY)
 
 
 class Deploy(Step[FrontierWars]):
     """Every headquarters goes to its start, with the first troops of its sheet."""
 
+    number = n.step.DEPLOY
     rules = ("FW-2.6", "FW-2.7")
 
     def run(self, s: FrontierWars) -> None:
@@ -174,10 +171,16 @@ class Deploy(Step[FrontierWars]):
 class FirstCards(Step[FrontierWars]):
     """In tie-break order each player draws the first cards one by one."""
 
+    number = n.step.FIRST_CARDS
     args = ("position",)
     rules = ("FW-2.8", "FW-R16")
 
     def run(self, s: FrontierWars) -> None:
-        seat = s.in_turn(FIRST_CARDS, s.args[0])
+        seat = s.in_turn(n.step.FIRST_CARDS, s.args[0])
         if seat != NOBODY:
-            s.then(DRAW, seat, s.sheet(seat).cards)
+            s.then(n.step.DRAW, seat, s.sheet(seat).cards)
+
+
+def home(s: FrontierWars, kind: int) -> tuple[str, int]:
+    """Where a card lies that a partial position has no other place for."""
+    return f"{n.DECKS[s.pack.backs[kind]]}-discard", -1

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.frontier_wars.names import (
-    ARTILLERY,
-    ATTACK_ORDER,
-    ATTACK_TWICE,
-    INFANTRY,
-    PLANE,
-    TANK,
-    UNITS,
-)
+from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.games.frontier_wars.tally import Tally
 from sandtable.kernel.cards import STATE_BITS
@@ -31,10 +23,16 @@ def grip(s: FrontierWars, seat: int, camps: list[int], tile: int, twice: int) ->
     """
     owner = s.headquarters_on(tile)
     guard = s.units[s.flag[tile]]
-    at = tile * UNITS
-    needed = float(s.resistance[owner] + guard[at] + guard[at + TANK] + guard[at + ARTILLERY] + guard[at + PLANE])
-    lost = 1.0 + guard[at + ARTILLERY] + 0.3 * (guard[at] + guard[at + TANK])
-    blows = force(s, seat, camps, s.pack.field.air[tile], twice) - (2.0 * lost if twice == INFANTRY else lost)
+    at = tile * n.UNITS
+    needed = float(
+        s.resistance[owner]
+        + guard[at]
+        + guard[at + n.unit.TANK]
+        + guard[at + n.unit.ARTILLERY]
+        + guard[at + n.unit.PLANE]
+    )
+    lost = 1.0 + guard[at + n.unit.ARTILLERY] + 0.3 * (guard[at] + guard[at + n.unit.TANK])
+    blows = force(s, seat, camps, s.pack.field.air[tile], twice) - (2.0 * lost if twice == n.unit.INFANTRY else lost)
     return 0.0 if blows <= 0.0 else min(blows / needed, 1.0)
 
 
@@ -46,17 +44,17 @@ def force(s: FrontierWars, seat: int, camps: list[int], distance: list[int], twi
     waiting = 0
     seats_aboard = 0
     for camp in camps:
-        at = camp * UNITS
+        at = camp * n.UNITS
         far = distance[camp]
-        for unit in range(UNITS):
+        for unit in range(n.UNITS):
             if counts[at + unit]:
                 each = soon(far, movement[unit])
                 there += counts[at + unit] * (2.0 * each if unit == twice else each)
-        if movement[INFANTRY] < far <= movement[PLANE]:
-            waiting += counts[at + INFANTRY] + counts[at + ARTILLERY]
-        if counts[at + PLANE] and far <= movement[PLANE]:
-            seats_aboard += s.sheet(seat).load * counts[at + PLANE]
-    return there + (2.0 * LIFTED if twice == INFANTRY else LIFTED) * min(waiting, seats_aboard)
+        if movement[n.unit.INFANTRY] < far <= movement[n.unit.PLANE]:
+            waiting += counts[at + n.unit.INFANTRY] + counts[at + n.unit.ARTILLERY]
+        if counts[at + n.unit.PLANE] and far <= movement[n.unit.PLANE]:
+            seats_aboard += s.sheet(seat).load * counts[at + n.unit.PLANE]
+    return there + (2.0 * LIFTED if twice == n.unit.INFANTRY else LIFTED) * min(waiting, seats_aboard)
 
 
 def soon(far: int, movement: int) -> float:
@@ -83,7 +81,7 @@ def grips(s: FrontierWars, seat: int, own: bool, tally: Tally) -> float:
             if own:
                 for card in s.hand[seat].cards:
                     effect = s.pack.effects[card >> STATE_BITS]
-                    if effect.do == ATTACK_TWICE and s.pack.backs[card >> STATE_BITS] == ATTACK_ORDER:
+                    if effect.do == n.effect.ATTACK_TWICE and s.pack.backs[card >> STATE_BITS] == n.deck.ATTACK:
                         best = max(best, grip(s, seat, tally.camps[seat], tile, effect.units[0]))
     return best
 

@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
+from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.columns import Effect, FrontierPack, Sheet
-from sandtable.games.frontier_wars.names import (
-    ARTILLERY,
-    BUILDINGS,
-    FRONTIER_LIMIT,
-    INFANTRY,
-    MINIATURES,
-    NEUTRAL,
-    PLAYER_TURNS,
-    STRATEGIC,
-    TILE_LIMIT,
-    UNITS,
-)
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import NOBODY, Offer
@@ -140,7 +129,7 @@ class FrontierWars(State):
         other.bonus = self.bonus
         other.strikes = self.strikes
         other.shield = self.shield
-        if self.battle == NOBODY:               # the next battle begins with lists of its own
+        if self.battle == NOBODY:  # the next battle begins with lists of its own
             other.ready = self.ready
             other.spent = self.spent
             other.volley = self.volley
@@ -188,7 +177,7 @@ class FrontierWars(State):
         top = len(agenda) - 1
         while top >= 0:
             step = agenda[top]
-            if step == PLAYER_TURNS:
+            if step == n.step.PLAYER_TURNS:
                 return agenda[top - 1]
             top -= 1 + self.box.steps[step].arity
         return NOBODY
@@ -213,37 +202,37 @@ class FrontierWars(State):
     def count(self, seat: int, tile: int) -> int:
         """How many units a seat has on a tile."""
         counts = self.units[seat]
-        at = tile * UNITS
+        at = tile * n.UNITS
         return counts[at] + counts[at + 1] + counts[at + 2] + counts[at + 3]
 
     def add_units(self, seat: int, tile: int, unit: int, number: int) -> None:
         """More units of a type on a tile, or fewer."""
         counts = self.units[seat][:]
-        counts[tile * UNITS + unit] += number
+        counts[tile * n.UNITS + unit] += number
         self.units[seat] = counts
 
     def shift_units(self, seat: int, tile: int, to: int, unit: int, number: int) -> None:
         """Units go from one tile to another."""
         counts = self.units[seat][:]
-        counts[tile * UNITS + unit] -= number
-        counts[to * UNITS + unit] += number
+        counts[tile * n.UNITS + unit] -= number
+        counts[to * n.UNITS + unit] += number
         self.units[seat] = counts
 
     def on_map(self, seat: int, unit: int) -> int:
         """How many units of a type a seat has on the map."""
         counts = self.units[seat]
         total = 0
-        for at in range(unit, self.pack.tiles * UNITS, UNITS):
+        for at in range(unit, self.pack.tiles * n.UNITS, n.UNITS):
             total += counts[at]
         return total
 
     def reserve(self, seat: int, unit: int) -> int:
         """Everything that is not on the map (FW-1.6)."""
-        return MINIATURES[unit] - self.on_map(seat, unit)
+        return n.MINIATURES[unit] - self.on_map(seat, unit)
 
     def stock(self, seat: int, what: int) -> int:
         """Constructions of a type that a seat can still build: they never come back (FW-11.8, FW-11.9)."""
-        left = BUILDINGS[what]
+        left = n.BUILDINGS[what]
         for tile in range(self.pack.tiles):
             if self.building[tile] == what and self.founder[tile] == seat:
                 left -= 1
@@ -260,7 +249,7 @@ class FrontierWars(State):
         holder = self.flag[tile]
         if holder != NOBODY and holder != seat:
             return True
-        at = tile * UNITS
+        at = tile * n.UNITS
         for other in range(self.seats):
             if other != seat:
                 counts = self.units[other]
@@ -271,7 +260,7 @@ class FrontierWars(State):
     def controller(self, tile: int) -> int:
         """The only faction present, or NOBODY on no-man's land and on shared tiles."""
         found = self.flag[tile]
-        at = tile * UNITS
+        at = tile * n.UNITS
         for seat in range(self.seats):
             counts = self.units[seat]
             if counts[at] or counts[at + 1] or counts[at + 2] or counts[at + 3]:
@@ -282,7 +271,7 @@ class FrontierWars(State):
 
     def flak_at(self, seat: int, tile: int) -> bool:
         """Enemy or neutral artillery, which planes cannot pass (FW-9.7, FW-R36)."""
-        at = tile * UNITS + ARTILLERY
+        at = tile * n.UNITS + n.unit.ARTILLERY
         for other in range(self.seats):
             if other != seat and self.units[other][at]:
                 return True
@@ -294,7 +283,7 @@ class FrontierWars(State):
 
     def active_for(self, seat: int, tile: int) -> bool:
         """Infantry of the seat that controls the tile keeps a construction active (FW-7.5)."""
-        return self.units[seat][tile * UNITS + INFANTRY] > 0 and self.controller(tile) == seat
+        return self.units[seat][tile * n.UNITS + n.unit.INFANTRY] > 0 and self.controller(tile) == seat
 
     def headquarters_on(self, tile: int) -> int:
         """The seat that this headquarters, intact or not, first belonged to; NOBODY where there is none."""
@@ -305,7 +294,7 @@ class FrontierWars(State):
 
     def open_to_building(self, tile: int) -> bool:
         """Neutral tiles and strategic points without any construction (FW-11.2 to FW-11.5, FW-R45)."""
-        if self.building[tile] or self.pack.field.kinds[tile] not in (NEUTRAL, STRATEGIC):
+        if self.building[tile] or self.pack.field.kinds[tile] not in (n.tile.NEUTRAL, n.tile.STRATEGIC):
             return False
         return self.headquarters_on(tile) == NOBODY
 
@@ -331,7 +320,7 @@ class FrontierWars(State):
     def limit(self, seat: int, tile: int) -> int:
         """How many units a seat may keep on a tile at upkeep (FW-22.2 to FW-22.4, FW-R86)."""
         extra = self.sheet(seat).stack + self.saved[tile]
-        return (FRONTIER_LIMIT if self.enemy_at(seat, tile) else TILE_LIMIT) + extra
+        return (n.FRONTIER_LIMIT if self.enemy_at(seat, tile) else n.TILE_LIMIT) + extra
 
     def cards_with_back(self, seat: int, deck: int) -> int:
         """Cards of a type in a hand: everybody sees the backs."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.games.frontier_wars.names import UNITS
+from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.scoring import medal_points, star_worth
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.kernel.steps import NOBODY
@@ -43,7 +43,7 @@ def camps_of(s: FrontierWars, seat: int) -> list[int]:
     counts = s.units[seat]
     camps: list[int] = []
     for tile in range(s.pack.tiles):
-        at = tile * UNITS
+        at = tile * n.UNITS
         if counts[at] or counts[at + 1] or counts[at + 2] or counts[at + 3]:
             camps.append(tile)
     return camps

@@ -9,8 +9,8 @@ from typing import Any
 
 from rich.markup import escape
 
+from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.columns import FrontierPack, Sheet
-from sandtable.games.frontier_wars.names import FACTIONS, SIDES, UNIT_NAMES
 from sandtable.games.frontier_wars.texts import sheet_lines
 from sandtable.kernel.markup import shown_width
 from sandtable.kernel.words import Speaker
@@ -146,7 +146,7 @@ class Screen:
                 for part in figure["parts"]:
                     said = part["message"]["args"]
                     initiative, unit = said["initiative"], said["unit"][1]
-                    counts = [part["n"] if unit == name else 0 for name in UNIT_NAMES]
+                    counts = [part["n"] if unit == name else 0 for name in n.UNIT_NAMES]
                     made[initiative] = made.get(initiative, "") + (unit_letters(counts) or "H")
         return made
 
@@ -168,7 +168,7 @@ class Screen:
             return []
         head = self.coloured(seat, f"{MARKS[seat]} {say('word-' + faction)} · {escape(self.speaker.seat(seat))}")
         if "none" in self.counters["faction"]:
-            return [head]                                                   # troops and cards come when all have chosen
+            return [head]  # troops and cards come when all have chosen
         head = f"[dim]{1 + self.counters['turn-order'].index(seat)}[/] {head}"
         if self.counters["out"][seat]:
             return [f"{head} · {say('term-out')}"]
@@ -180,7 +180,7 @@ class Screen:
             f"{say('term-cards')} {self.hand_count(seat)}/{self.figure('hand-limit', seat)}",
             f"{say('term-research' + short)} {self.view['zones'][f'research.{seat}']['count']}",
         ]
-        reserve = unit_letters([self.figure(f"reserve-{unit}", seat) for unit in UNIT_NAMES])
+        reserve = unit_letters([self.figure(f"reserve-{unit}", seat) for unit in n.UNIT_NAMES])
         if reserve:
             parts.append(f"[dim]{say('term-reserve' + short)} {reserve}[/]")
         line = gap.join([head, *parts])
@@ -243,7 +243,7 @@ class Screen:
         seat = self.view["seat"]
         asked = self.view["asked"]["step"] if self.view["asked"] else ""
         if asked == "choose-faction":
-            free = [faction for faction in FACTIONS if faction not in self.counters["faction"]]
+            free = [faction for faction in n.FACTIONS if faction not in self.counters["faction"]]
             made = [self.outline(faction) for faction in free] + [self.speaker.phrase("legend")]
             return self.small(made)
         if seat is None or self.faction(seat) == "none" or self.counters["out"][seat]:
@@ -265,7 +265,7 @@ class Screen:
 
     def skills(self, faction: str) -> list[str]:
         """A faction's skill and its special skill."""
-        return sheet_lines(self.pack, SIDES.index(self.board["side"]), FACTIONS.index(faction), self.speaker.lang)
+        return sheet_lines(self.pack, n.SIDES.index(self.board["side"]), n.FACTIONS.index(faction), self.speaker.lang)
 
     def outline(self, faction: str) -> str:
         """A faction with what it begins with and its skills."""
@@ -289,7 +289,7 @@ class Screen:
         return [tile["name"] for tile in self.tiles].index(place)
 
     def sheet(self, faction: str) -> Sheet:
-        return self.pack.sheets[SIDES.index(self.board["side"])][FACTIONS.index(faction)]
+        return self.pack.sheets[n.SIDES.index(self.board["side"])][n.FACTIONS.index(faction)]
 
     def faction(self, seat: int) -> str:
         return str(self.counters["faction"][seat])

@@ -7,7 +7,6 @@ from typing import Any
 
 from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.columns import Effect, FrontierPack
-from sandtable.games.frontier_wars.names import FACTIONS, UNIT_NAMES, WINDOWS
 from sandtable.kernel.words import LANGUAGES
 
 UNITS = {
@@ -62,91 +61,97 @@ WINDOW_TEXTS = {
 }
 # What each effect says: {Whose} the units that it is about, {units} which types may be chosen, {by} a number.
 TEXTS: dict[int, dict[str, str]] = {
-    n.ATTACK_TWICE: {
+    n.effect.ATTACK_TWICE: {
         "en": "{Whose} attack twice in this battle.",
         "uk": "{Whose}: дві атаки в цьому бою.",
     },
-    n.INITIATIVE: {
+    n.effect.INITIATIVE: {
         "en": "{Whose}: initiative {signed} in this battle.",
         "uk": "{Whose}: ініціатива {signed} у цьому бою.",
     },
-    n.INITIATIVE_OF_ONE: {
+    n.effect.INITIATIVE_OF_ONE: {
         "en": "One of your units: initiative {signed} in this battle.",
         "uk": "Один ваш загін: ініціатива {signed} у цьому бою.",
     },
-    n.NO_DEFENSE_ORDERS: {
+    n.effect.NO_DEFENSE_ORDERS: {
         "en": "Nobody plays a defense order in this battle.",
         "uk": "У цьому бою ніхто не грає наказів оборони.",
     },
-    n.AIRBORNE: {
+    n.effect.AIRBORNE: {
         "en": "This turn your planes carry {by} more and pass enemy artillery.",
         "uk": "Цього ходу ваші літаки беруть на {by} загін більше й минають ворожу артилерію.",
     },
-    n.MORE_MOVEMENT: {"en": "{Whose}: movement {signed} this turn.", "uk": "{Whose}: рух {signed} цього ходу."},
-    n.PRODUCE: {
+    n.effect.MOVEMENT: {"en": "{Whose}: movement {signed} this turn.", "uk": "{Whose}: рух {signed} цього ходу."},
+    n.effect.PRODUCE: {
         "en": "Place one unit{units} from your reserve at {places}.",
         "uk": "Виставте з резерву один загін{units} {places}.",
     },
-    n.REMOVE_NEAR: {
+    n.effect.REMOVE_NEAR: {
         "en": "Remove an enemy unit {range} of your {unit}{except}.",
         "uk": "Знищте ворожий загін {range} від {from_one}{except}.",
     },
-    n.BUILD_FREE: {
+    n.effect.BUILD: {
         "en": "Build on a controlled tile without spending infantry; no medal.",
         "uk": "Збудуйте на контрольованому гексі, не витрачаючи піхоти; без медалі.",
     },
-    n.REMOVE_ATTACKER: {"en": "Remove one attacking unit{units}.", "uk": "Знищте один загін нападника{units}."},
-    n.NO_ATTACK: {"en": "{Whose} do not attack in this battle.", "uk": "{Whose}: без атаки в цьому бою."},
-    n.WITHDRAW: {
+    n.effect.REMOVE_ATTACKER: {"en": "Remove one attacking unit{units}.", "uk": "Знищте один загін нападника{units}."},
+    n.effect.NO_ATTACK: {"en": "{Whose} do not attack in this battle.", "uk": "{Whose}: без атаки в цьому бою."},
+    n.effect.WITHDRAW: {
         "en": "All your units leave the battle to one adjacent tile, empty or under your control.",
         "uk": "Усі ваші загони виходять із бою на один сусідній гекс, порожній або під вашим контролем.",
     },
-    n.BRING_UP: {
+    n.effect.BRING_UP: {
         "en": "Bring up to {by} units from one adjacent controlled tile into the battle.",
         "uk": "Підтягніть у бій до {by} загонів з одного сусіднього контрольованого гексу.",
     },
-    n.IGNORE_IMPACTS: {
+    n.effect.IGNORE_IMPACTS: {
         "en": "Ignore the first impacts aimed at you: {by}.",
         "uk": "Не зважайте на перші влучання у вас: {by}.",
     },
-    n.CANCEL_ATTACK_ORDER: {
+    n.effect.CANCEL_ATTACK_ORDER: {
         "en": "The attack order in this battle has no effect.",
         "uk": "Наказ атаки в цьому бою не діє.",
     },
-    n.REDEPLOY: {
+    n.effect.REDEPLOY: {
         "en": "Send units (up to {by}) from one controlled tile to another, up to {high} steps over controlled tiles.",
         "uk": "Перекиньте загони (до {by}) з одного контрольованого гексу на інший, до {high} кроків своїми гексами.",
     },
-    n.DRAW_CARDS: {"en": "Draw {by} cards.", "uk": "Візьміть карти: {by}."},
-    n.KEEP_EXCESS_UNITS: {
+    n.effect.DRAW: {"en": "Draw {by} cards.", "uk": "Візьміть карти: {by}."},
+    n.effect.KEEP_EXCESS_UNITS: {
         "en": "At upkeep save up to {by} units above the limits.",
         "uk": "Під час утримання збережіть до {by} загонів понад межі.",
     },
-    n.REPAIR_FREE: {
+    n.effect.REPAIR: {
         "en": "Repair a construction you control without infantry, or add {by} resistance to a headquarters you hold.",
         "uk": "Відремонтуйте контрольовану споруду без піхоти або додайте {by} до міцності свого штабу.",
     },
-    n.MORE_HAND: {"en": "Hand limit {signed}.", "uk": "Межа руки {signed}."},
-    n.LOOK_AND_DISCARD: {
+    n.effect.HAND_LIMIT: {"en": "Hand limit {signed}.", "uk": "Межа руки {signed}."},
+    n.effect.LOOK_AND_DISCARD: {
         "en": "Look at an opponent's hand and discard one card of it.",
         "uk": "Подивіться руку суперника й скиньте з неї одну карту.",
     },
-    n.STEAL: {"en": "Take a random card from an opponent's hand.", "uk": "Візьміть випадкову карту з руки суперника."},
-    n.STACK_LIMIT: {"en": "Unit limits {signed} on every tile.", "uk": "Межа загонів на кожному гексі {signed}."},
-    n.DRAW_AND_DISCARD: {
+    n.effect.STEAL: {
+        "en": "Take a random card from an opponent's hand.",
+        "uk": "Візьміть випадкову карту з руки суперника.",
+    },
+    n.effect.STACK_LIMIT: {
+        "en": "Unit limits {signed} on every tile.",
+        "uk": "Межа загонів на кожному гексі {signed}.",
+    },
+    n.effect.DRAW_AND_DISCARD: {
         "en": "Each round draw {by} more, then discard as many from your hand.",
         "uk": "Щораунду беріть карт на {by} більше, потім стільки ж скидайте з руки.",
     },
-    n.DEFENSE_INITIATIVE: {
+    n.effect.DEFENSE_INITIATIVE: {
         "en": "{Whose}: initiative {signed} in defense.",
         "uk": "{Whose}: ініціатива {signed} в обороні.",
     },
-    n.TRANSPORT: {"en": "Your planes carry {by} more.", "uk": "Ваші літаки беруть на {by} загін більше."},
-    n.ONE_ATTACKS_TWICE: {
+    n.effect.TRANSPORT: {"en": "Your planes carry {by} more.", "uk": "Ваші літаки беруть на {by} загін більше."},
+    n.effect.ONE_ATTACKS_TWICE: {
         "en": "One of your units{units} attacks twice in this battle.",
         "uk": "Один ваш загін{units} атакує двічі в цьому бою.",
     },
-    n.MECHANIZED_AT_ENCAMPMENT: {
+    n.effect.MECHANIZED_AT_ENCAMPMENT: {
         "en": "One active encampment may place a mechanized unit instead.",
         "uk": "Один дієвий табір може виставити механізований загін.",
     },
@@ -170,8 +175,8 @@ OR = {"en": " or ", "uk": " або "}
 def effect_text(effect: Effect, lang: str, all_game: bool = False) -> str:
     """One sentence about an effect; a faction skill holds all game."""
     whose = (YOURS if effect.mine else THEIRS)[lang]
-    units = [UNIT_NAMES[unit] for unit in effect.units]
-    text = ALL_GAME if all_game and effect.do == n.MORE_MOVEMENT else TEXTS[effect.do]
+    units = [n.UNIT_NAMES[unit] for unit in effect.units]
+    text = ALL_GAME if all_game and effect.do == n.effect.MOVEMENT else TEXTS[effect.do]
     return text[lang].format(
         Whose=whose[units[0]] if units else "",
         unit=UNITS[lang][units[0]] if units else "",
@@ -195,7 +200,7 @@ def sites(effect: Effect, lang: str) -> str:
 
 def which(units: list[str], lang: str) -> str:
     """Which units may be chosen; nothing where any unit may."""
-    return f" ({one_of([ONE_UNIT[lang][unit] for unit in units], lang)})" if 0 < len(units) < len(UNIT_NAMES) else ""
+    return f" ({one_of([ONE_UNIT[lang][unit] for unit in units], lang)})" if 0 < len(units) < len(n.UNIT_NAMES) else ""
 
 
 def one_of(names: list[str], lang: str) -> str:
@@ -207,7 +212,7 @@ def counted(counts: dict[int, int], lang: str) -> str:
     """Units by type, with their number where there are several: `infantry × 2, artillery`."""
     names = ONE_UNIT[lang]
     return ", ".join(
-        names[UNIT_NAMES[unit]] + (f" × {count}" if count > 1 else "") for unit, count in counts.items() if count
+        names[n.UNIT_NAMES[unit]] + (f" × {count}" if count > 1 else "") for unit, count in counts.items() if count
     )
 
 
@@ -240,7 +245,7 @@ def effect_lines(pack: FrontierPack, kind: int, lang: str) -> list[str]:
 def sheet_lines(pack: FrontierPack, side: int, faction: int, lang: str) -> list[str]:
     """The two skills of a faction sheet."""
     sheet = pack.sheets[side][faction]
-    window = WINDOW_TEXTS[lang][WINDOWS[sheet.window]]
+    window = WINDOW_TEXTS[lang][n.WINDOWS[sheet.window]]
     return [
         f"{pack.skill_names[side][faction][lang]}: {effect_text(pack.skills[side][faction], lang, True)}",
         f"{pack.special_names[side][faction][lang]}: {window}: {effect_text(sheet.special, lang)}",
@@ -251,7 +256,7 @@ def sheet_lines(pack: FrontierPack, side: int, faction: int, lang: str) -> list[
 def sheets(pack: FrontierPack, side: int) -> dict[str, dict[str, Any]]:
     """The faction sheets of a side as plain data: troops, starting cards and both skills in words."""
     made: dict[str, dict[str, Any]] = {}
-    for faction, name in enumerate(FACTIONS):
+    for faction, name in enumerate(n.FACTIONS):
         sheet = pack.sheets[side][faction]
         lines = {lang: sheet_lines(pack, side, faction, lang) for lang in LANGUAGES}
         skills = [{lang: lines[lang][at] for lang in LANGUAGES} for at in range(2)]

@@ -2,48 +2,37 @@
 
 from __future__ import annotations
 
-from sandtable.games.frontier_wars.names import (
-    DISCARD,
-    DISCARD_CARD,
-    DISCARD_EXCESS,
-    DONE_SAVING,
-    KEEP,
-    KEEP_EXCESS_UNITS,
-    NEXT_EXCESS,
-    REMOVE,
-    REMOVE_EXCESS,
-    RETIRE,
-    RETIRE_ORDERS,
-    SAVE_UNIT,
-    SAVE_WITH_SUPPLIES,
-    T_CARD_DISCARDED,
-    T_CARD_RETIRED,
-    T_UNIT_DISBANDED,
-    T_UNIT_SAVED,
-    UNITS,
-    UPKEEP,
-)
+from typing import Final
+
+from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.scoring import hand_limit
 from sandtable.games.frontier_wars.state import FrontierWars, changed, never_empty
 from sandtable.kernel.cards import card_of, kind_of
+from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import NOBODY, Decision, Offer, Step
+
+UNIT_SAVED: Final = EventType("unit-saved", "seat tile", "FW-22.1")
+UNIT_DISBANDED: Final = EventType("unit-disbanded", "seat word:unit tile", "FW-22.1", n.UNIT_NAMES)
+CARD_DISCARDED: Final = EventType("card-discarded", "seat kind:card", "FW-22.6")
+CARD_RETIRED: Final = EventType("card-retired", "seat kind:card", "FW-R22")
 
 
 class Upkeep(Step[FrontierWars]):
     """In turn order each player removes the units above the limits."""
 
+    number = n.step.UPKEEP
     args = ("position",)
     rules = ("FW-22.1",)
 
     def run(self, s: FrontierWars) -> None:
-        seat = s.in_turn(UPKEEP, s.args[0])
+        seat = s.in_turn(n.step.UPKEEP, s.args[0])
         s.active = seat
         s.saved = [0] * s.pack.tiles
         s.last = 0
         if seat != NOBODY:
-            s.then(NEXT_EXCESS, 0)
+            s.then(n.step.NEXT_EXCESS, 0)
             if s.face_up[seat].cards:
-                s.then(SAVE_WITH_SUPPLIES, units_saved(s, seat))
+                s.then(n.step.SAVE_WITH_SUPPLIES, units_saved(s, seat))
 
 
 def units_saved(s: FrontierWars, seat: int) -> int:
@@ -51,7 +40,7 @@ def units_saved(s: FrontierWars, seat: int) -> int:
     total = 0
     for card in s.face_up[seat].cards:
         effect = s.pack.effects[kind_of(card)]
-        if effect.do == KEEP_EXCESS_UNITS:
+        if effect.do == n.effect.KEEP_EXCESS_UNITS:
             total += effect.by
     return total
 
@@ -63,6 +52,7 @@ def excess(s: FrontierWars, seat: int, tile: int) -> int:
 class SaveWithSupplies(Decision[FrontierWars]):
     """Supplies raise the limit of a tile for this upkeep, once for each unit they save."""
 
+    number = n.step.SAVE_WITH_SUPPLIES
     args = ("left",)
     rules = ("FW-R22", "FW-22.1")
 
@@ -74,22 +64,23 @@ class SaveWithSupplies(Decision[FrontierWars]):
             for tile in range(s.pack.tiles):
                 if excess(s, s.active, tile) > 0:
                     if tile >= s.last:
-                        to.add(SAVE_UNIT, tile)
+                        to.add(n.verb.SAVE, tile)
                     else:
-                        to.also(SAVE_UNIT, tile)
-        to.add(DONE_SAVING)
+                        to.also(n.verb.SAVE, tile)
+        to.add(n.verb.SAVE_NO_MORE)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        if verb == SAVE_UNIT:
+        if verb == n.verb.SAVE:
             s.saved = changed(s.saved, a, s.saved[a] + 1)
             s.last = a
-            s.tell(T_UNIT_SAVED, s.active, s.pack.field.codes[a])
-            s.then(SAVE_WITH_SUPPLIES, s.args[0] - 1)
+            s.tell(UNIT_SAVED, s.active, s.pack.field.codes[a])
+            s.then(n.step.SAVE_WITH_SUPPLIES, s.args[0] - 1)
 
 
 class NextExcess(Step[FrontierWars]):
     """Find the next tile with more units than the limit allows."""
 
+    number = n.step.NEXT_EXCESS
     args = ("tile",)
     rules = ("FW-22.2", "FW-22.3", "FW-22.4")
 
@@ -97,14 +88,15 @@ class NextExcess(Step[FrontierWars]):
         for tile in range(s.args[0], s.pack.tiles):
             if s.count(s.active, tile) > 2 and excess(s, s.active, tile) > 0:
                 s.last = 0
-                s.then(NEXT_EXCESS, tile)
-                s.then(REMOVE_EXCESS, tile)
+                s.then(n.step.NEXT_EXCESS, tile)
+                s.then(n.step.REMOVE_EXCESS, tile)
                 return
 
 
 class RemoveExcess(Decision[FrontierWars]):
     """The owner chooses which unit goes back to the reserve."""
 
+    number = n.step.REMOVE_EXCESS
     args = ("tile",)
     rules = ("FW-22.1", "FW-22.5")
 
@@ -116,41 +108,42 @@ class RemoveExcess(Decision[FrontierWars]):
         counts = s.units[s.active]
         over = excess(s, s.active, tile)
         behind = s.count(s.active, tile)
-        for unit in range(UNITS):
-            here = counts[tile * UNITS + unit]
+        for unit in range(n.UNITS):
+            here = counts[tile * n.UNITS + unit]
             if here:
                 if unit >= s.last and behind >= over:
-                    to.add(REMOVE, unit)
+                    to.add(n.verb.REMOVE, unit)
                 else:
-                    to.also(REMOVE, unit)
+                    to.also(n.verb.REMOVE, unit)
             behind -= here
         never_empty(to)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
         tile = s.args[0]
-        s.tell(T_UNIT_DISBANDED, s.active, a, s.pack.field.codes[tile])
+        s.tell(UNIT_DISBANDED, s.active, a, s.pack.field.codes[tile])
         s.add_units(s.active, tile, a, -1)
         s.last = a
         if excess(s, s.active, tile) > 0:
-            s.then(REMOVE_EXCESS, tile)
+            s.then(n.step.REMOVE_EXCESS, tile)
 
 
 class Discard(Step[FrontierWars]):
     """In turn order each player discards down to the hand limit."""
 
+    number = n.step.DISCARD
     args = ("position",)
     rules = ("FW-22.6",)
 
     def run(self, s: FrontierWars) -> None:
-        seat = s.in_turn(DISCARD, s.args[0])
+        seat = s.in_turn(n.step.DISCARD, s.args[0])
         s.active = seat
         s.saved = [0] * s.pack.tiles
         if seat != NOBODY:
             s.last = 0
             if s.face_up[seat].cards:
-                s.then(RETIRE_ORDERS)
+                s.then(n.step.RETIRE_ORDERS)
             if cards_above_limit(s, seat) > 0:
-                s.then(DISCARD_EXCESS)
+                s.then(n.step.DISCARD_EXCESS)
 
 
 def cards_above_limit(s: FrontierWars, seat: int) -> int:
@@ -161,6 +154,7 @@ def cards_above_limit(s: FrontierWars, seat: int) -> int:
 class DiscardExcess(Decision[FrontierWars]):
     """Discard one card above the limit, from the hand or from those lying face up."""
 
+    number = n.step.DISCARD_EXCESS
     rules = ("FW-22.6", "FW-22.7", "FW-22.8", "FW-R22")
 
     def seat(self, s: FrontierWars) -> int:
@@ -176,47 +170,48 @@ class DiscardExcess(Decision[FrontierWars]):
         for card in hand.distinct():
             kind = kind_of(card)
             if kind >= s.last and behind >= over:
-                to.add(DISCARD_CARD, kind)
+                to.add(n.verb.DISCARD, kind)
             else:
-                to.also(DISCARD_CARD, kind)
+                to.also(n.verb.DISCARD, kind)
             behind -= hand.cards.count(card)
         for card in s.face_up[s.active].distinct():
-            to.add(RETIRE, kind_of(card))
+            to.add(n.verb.RETIRE, kind_of(card))
         never_empty(to)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        if verb == DISCARD_CARD:
+        if verb == n.verb.DISCARD:
             s.last = a
-            s.tell(T_CARD_DISCARDED, s.active, a)
+            s.tell(CARD_DISCARDED, s.active, a)
             s.move(card_of(a), s.hand[s.active], s.discard_of(a))
         else:
             retire(s, a)
         if cards_above_limit(s, s.active) > 0:
-            s.then(DISCARD_EXCESS)
+            s.then(n.step.DISCARD_EXCESS)
 
 
 def retire(s: FrontierWars, kind: int) -> None:
-    s.tell(T_CARD_RETIRED, s.active, kind)
+    s.tell(CARD_RETIRED, s.active, kind)
     s.move(card_of(kind), s.face_up[s.active], s.discard_of(kind))
 
 
 class RetireOrders(Decision[FrontierWars]):
     """Face-up cards may be discarded now, as many as the owner likes."""
 
+    number = n.step.RETIRE_ORDERS
     rules = ("FW-R22",)
 
     def seat(self, s: FrontierWars) -> int:
         return s.active
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        to.add(KEEP)
+        to.add(n.verb.KEEP)
         for card in s.face_up[s.active].distinct():
-            to.add(RETIRE, kind_of(card))
+            to.add(n.verb.RETIRE, kind_of(card))
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        if verb == RETIRE:
+        if verb == n.verb.RETIRE:
             retire(s, a)
             if s.face_up[s.active].cards:
-                s.then(RETIRE_ORDERS)
-            if cards_above_limit(s, s.active) > 0:                          # the card had raised the limit
-                s.then(DISCARD_EXCESS)
+                s.then(n.step.RETIRE_ORDERS)
+            if cards_above_limit(s, s.active) > 0:  # the card had raised the limit
+                s.then(n.step.DISCARD_EXCESS)

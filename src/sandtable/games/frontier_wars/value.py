@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.forecast import (
     battles_begun,
     built_up,
@@ -14,19 +15,8 @@ from sandtable.games.frontier_wars.forecast import (
     ways_on,
 )
 from sandtable.games.frontier_wars.memory import Memory, outlook_of, standing_of
-from sandtable.games.frontier_wars.names import (
-    ARTILLERY,
-    CITY,
-    ENCAMPMENT,
-    FACTORY,
-    FRONTIER_LIMIT,
-    INFANTRY,
-    PLANE,
-    TANK,
-    UNITS,
-)
+from sandtable.games.frontier_wars.outcome import winner_of
 from sandtable.games.frontier_wars.raids import exposure, stoppable, threat
-from sandtable.games.frontier_wars.report import winner_of
 from sandtable.games.frontier_wars.scoring import hand_limit, medal_points
 from sandtable.games.frontier_wars.siege import grips, menace
 from sandtable.games.frontier_wars.state import FrontierWars
@@ -186,7 +176,7 @@ def hand(s: FrontierWars, seat: int) -> float:
     cards = s.hand[seat].cards
     worth = SPARE_CARD * len(s.face_up[seat].cards)
     if s.active == seat and s.pending_order.cards:
-        cards = cards + s.pending_order.cards           # not lost before the turn is over
+        cards = cards + s.pending_order.cards  # not lost before the turn is over
         worth -= PENDING
     for card in cards:
         counts[s.pack.backs[card >> STATE_BITS]] += 1
@@ -199,9 +189,9 @@ def hand(s: FrontierWars, seat: int) -> float:
 def ground(s: FrontierWars, seat: int, tile: int, stars: int) -> float:
     """A controlled tile: its stars, a city's card, a working construction."""
     worth = STAR * stars
-    if s.pack.field.kinds[tile] == CITY:
+    if s.pack.field.kinds[tile] == n.tile.CITY:
         worth += CITY_CARD
-    if s.building[tile] and not s.ruined[tile] and s.units[seat][tile * UNITS + INFANTRY]:
+    if s.building[tile] and not s.ruined[tile] and s.units[seat][tile * n.UNITS + n.unit.INFANTRY]:
         worth += WORKING
     return worth
 
@@ -224,10 +214,15 @@ def safety(s: FrontierWars, seat: int, tile: int) -> float:
 def strength(s: FrontierWars, seat: int, tile: int, defending: bool) -> float:
     """Blows that the units of a tile can take and deal, attacking or defending."""
     counts = s.units[seat]
-    at = tile * UNITS
+    at = tile * n.UNITS
     guns = 1.5 if defending else 0.6
     planes = 0.6 if defending else 1.0
-    return counts[at] + 1.25 * counts[at + TANK] + guns * counts[at + ARTILLERY] + planes * counts[at + PLANE]
+    return (
+        counts[at]
+        + 1.25 * counts[at + n.unit.TANK]
+        + guns * counts[at + n.unit.ARTILLERY]
+        + planes * counts[at + n.unit.PLANE]
+    )
 
 
 def unheld(s: FrontierWars, seat: int, tile: int, stars: int, camps: list[int]) -> float:
@@ -241,8 +236,8 @@ def unheld(s: FrontierWars, seat: int, tile: int, stars: int, camps: list[int]) 
     counts = s.units[seat]
     for camp in camps:
         if distance[camp] < nearest:
-            at = camp * UNITS
-            if counts[at] or counts[at + TANK] or counts[at + PLANE]:
+            at = camp * n.UNITS
+            if counts[at] or counts[at + n.unit.TANK] or counts[at + n.unit.PLANE]:
                 nearest = distance[camp]
     return REACH * stars * (4 - nearest)
 
@@ -263,19 +258,19 @@ def army(s: FrontierWars, seat: int, camps: list[int]) -> float:
     counts = s.units[seat]
     infantry = 0
     for camp in camps:
-        at = camp * UNITS
+        at = camp * n.UNITS
         infantry += counts[at]
         total = 0
         sum_here = 0.0
-        for unit in range(UNITS):
+        for unit in range(n.UNITS):
             total += counts[at + unit]
             sum_here += UNIT[unit] * counts[at + unit]
-        if total > FRONTIER_LIMIT:
+        if total > n.FRONTIER_LIMIT:
             limit = s.limit(seat, camp)
             if total > limit:
                 sum_here *= (limit + 0.1 * (total - limit)) / total
         worth += sum_here
-    if s.stock(seat, FACTORY) or s.stock(seat, ENCAMPMENT):
+    if s.stock(seat, n.building.FACTORY) or s.stock(seat, n.building.ENCAMPMENT):
         worth += BUILDER * min(infantry, 4)
     return worth
 

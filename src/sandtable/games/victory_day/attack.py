@@ -4,51 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.victory_day.names import (
-    ALIGN,
-    ATTACKED,
-    ATTACKS,
-    BEFORE_RESULTS,
-    BOMBER,
-    BREAKING_THROUGH,
-    COUNTERING,
-    DECLARE,
-    DECLARING,
-    DIRECTED,
-    END_WAVE,
-    ESCORT,
-    GUNS,
-    IDLE,
-    NOWHERE,
-    ORDINARY,
-    RECKON,
-    RESPONDING,
-    SHELLED,
-    SPENT,
-    STRUCK,
-    T_ATTACKS,
-    T_BOMBS,
-    T_DESTROYED,
-    T_DIRECTS,
-    T_ESCORTS,
-    T_SHELLS,
-    T_STRIKES,
-    T_SUPPORTS,
-    T_WAVE,
-    TARGET,
-    TURNED,
-    USED,
-    V_ATTACK,
-    V_BOMB,
-    V_DIRECT,
-    V_END,
-    V_ESCORT,
-    V_LAUNCH,
-    V_SHELL,
-    V_STRIKE,
-    V_SUPPORT,
-    V_WAVE,
-)
+from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.order import (
     GROUP,
     has_lower_equal,
@@ -66,29 +22,39 @@ from sandtable.games.victory_day.payment import (
     payable_in_order,
     settle_payment,
 )
-from sandtable.games.victory_day.state import Victory
+from sandtable.games.victory_day.state import DESTROYED, Victory
 from sandtable.kernel.cards import NONE, STATE_BITS
+from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import Decision, Offer, Step
 
-WAVE_SEQUENCE: Final = (                                                                          # VD-19
-    DECLARING,
-    RESPONDING,
-    COUNTERING,
-    ALIGN,
-    BEFORE_RESULTS,
-    RECKON,
-    BREAKING_THROUGH,
-    END_WAVE,
+STRIKES: Final = EventType("strikes", "seat kind kind:target", "VD-18.12")
+SHELLS: Final = EventType("shells", "seat kind n", "VD-18.15")
+WAVE_BEGINS: Final = EventType("wave-begins", "seat", "VD-10.6", minor=True)
+ATTACKS: Final = EventType("attacks", "seat kind", "VD-10.9")
+DIRECTS: Final = EventType("directs", "seat kind kind:target", "VD-11.1")
+BOMBS: Final = EventType("bombs", "seat kind kind:target", "VD-11.2")
+ESCORTS: Final = EventType("escorts", "seat kind kind:bomber", "VD-17.9")
+SUPPORTS: Final = EventType("supports", "seat kind kind:friend", "VD-18.4")
+
+WAVE_SEQUENCE: Final = (  # VD-19
+    n.step.DECLARING,
+    n.step.RESPONDING,
+    n.step.COUNTERING,
+    n.step.ALIGN,
+    n.step.BEFORE_RESULTS,
+    n.step.RECKON,
+    n.step.BREAKING_THROUGH,
+    n.step.END_WAVE,
 )
 
 
 def can_attack(s: Victory, card: int, ready: list[int], enemy_there: bool) -> bool:
     """A ready ground unit of the 1st line, or a ready bomber with a target; once per turn, cost affordable."""
-    if card == NONE or card & (TURNED | ATTACKED):                                                # VD-10.5, VD-R14
+    if card == NONE or card & (n.state.TURNED | n.state.ATTACKED):  # VD-10.5, VD-R14
         return False
     pack = s.pack
     kind = card >> STATE_BITS
-    if pack.line[kind] == 2 and not (pack.bomber[kind] and enemy_there):                          # VD-10.3, VD-10.4
+    if pack.line[kind] == 2 and not (pack.bomber[kind] and enemy_there):  # VD-10.3, VD-10.4
         return False
     return affordable(pack, pack.attack_cost[kind], ready)
 
@@ -99,15 +65,17 @@ def can_attack(s: Victory, card: int, ready: list[int], enemy_there: bool) -> bo
 class Attacking(Step[Victory]):
     """The attack phase: any number of waves and strikes."""
 
+    number = n.step.ATTACKING
     rules = ("VD-8.5", "VD-10.1")
 
     def run(self, s: Victory) -> None:
-        s.begin_making(s.active, ATTACKS)
+        s.begin_making(s.active, n.step.ATTACKS)
 
 
 class Attacks(Decision[Victory]):
     """Start a wave, make a strike with one unit, or end the attacks."""
 
+    number = n.step.ATTACKS
     rules = ("VD-10.6", "VD-10.11", "VD-18.17")
 
     def seat(self, s: Victory) -> int:
@@ -119,14 +87,14 @@ class Attacks(Decision[Victory]):
         enemy_there = s.has_unit(1 - s.active)
         wave = False
         for place, card in enumerate(units):
-            if card == NONE or card & TURNED:
+            if card == NONE or card & n.state.TURNED:
                 continue
             wave = wave or can_attack(s, card, ready, enemy_there)
-            if card & USED == 0 and self.can_strike(s, card >> STATE_BITS, ready):                # VD-R14
+            if card & n.state.USED == 0 and self.can_strike(s, card >> STATE_BITS, ready):  # VD-R14
                 self.offer_strike(s, to, units, place, ready)
         if wave:
-            to.add(V_WAVE)
-        to.add(V_END)
+            to.add(n.verb.WAVE)
+        to.add(n.verb.END_ATTACKS)
 
     def can_strike(self, s: Victory, kind: int, ready: list[int]) -> bool:
         pack = s.pack
@@ -140,53 +108,55 @@ class Attacks(Decision[Victory]):
         canonical = payable_in_order(s, s.pack.strike_cost[kind], ready)
         canonical = canonical and not has_lower_equal(s, s.active, units, place)
         if s.pack.deck_strike[kind]:
-            if s.deck[enemy].cards:                                                               # VD-R30
-                in_order(to, canonical, V_SHELL, place)
+            if s.deck[enemy].cards:  # VD-R30
+                in_order(to, canonical, n.verb.SHELL, place)
             return
         enemies = s.units(enemy)
         aims = leaders(s, enemy, enemies)
         for target, card in enumerate(enemies):
             if card != NONE:
-                in_order(to, canonical and aims[target], V_STRIKE, place, target)
+                in_order(to, canonical and aims[target], n.verb.STRIKE, place, target)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
-        if verb == V_END:
+        if verb == n.verb.END_ATTACKS:
             s.begin_order()
             s.made()
             return
-        if verb == V_WAVE:
+        if verb == n.verb.WAVE:
             s.begin_order()
             s.made()
             s.wave = 1
             s.sequence(WAVE_SEQUENCE)
             return
-        s.then(ATTACKS)
-        if verb == V_STRIKE:
-            s.then(STRUCK, a, b)
+        s.then(n.step.ATTACKS)
+        if verb == n.verb.STRIKE:
+            s.then(n.step.STRUCK, a, b)
         else:
-            s.then(SHELLED, a)
+            s.then(n.step.SHELLED, a)
         ask_payment(s, s.pack.strike_cost[s.kind(s.active, a)])
 
 
 class Struck(Step[Victory]):
     """Unit strike: one enemy unit goes to casualties at once. It is no conflict."""
 
+    number = n.step.STRUCK
     rules = ("VD-18.11", "VD-18.12", "VD-18.13", "VD-R30")
     args = ("place", "target")
 
     def run(self, s: Victory) -> None:
         place, target = s.args
         seat = close_making(s)
-        s.tell(T_STRIKES, seat, s.kind(seat, place), s.kind(1 - seat, target))
-        s.mark(seat, place, TURNED | USED)
-        s.tell(T_DESTROYED, 1 - seat, s.kind(1 - seat, target))
+        s.tell(STRIKES, seat, s.kind(seat, place), s.kind(1 - seat, target))
+        s.mark(seat, place, n.state.TURNED | n.state.USED)
+        s.tell(DESTROYED, 1 - seat, s.kind(1 - seat, target))
         s.lose_unit(1 - seat, target)
-        s.begin_making(seat, ATTACKS)
+        s.begin_making(seat, n.step.ATTACKS)
 
 
 class Shelled(Step[Victory]):
     """Deck strike: the enemy deck loses cards. It is no conflict."""
 
+    number = n.step.SHELLED
     rules = ("VD-18.14", "VD-18.15", "VD-18.16")
     args = ("place",)
 
@@ -194,10 +164,10 @@ class Shelled(Step[Victory]):
         place = s.args[0]
         seat = close_making(s)
         kind = s.kind(seat, place)
-        s.tell(T_SHELLS, seat, kind, s.pack.deck_strike[kind])
-        s.mark(seat, place, TURNED | USED)
+        s.tell(SHELLS, seat, kind, s.pack.deck_strike[kind])
+        s.mark(seat, place, n.state.TURNED | n.state.USED)
         s.lose_from_deck(1 - seat, s.pack.deck_strike[kind])
-        s.begin_making(seat, ATTACKS)
+        s.begin_making(seat, n.step.ATTACKS)
 
 
 # -- declaring a wave --------------------------------------------------------------------------------
@@ -206,10 +176,11 @@ class Shelled(Step[Victory]):
 class Declaring(Step[Victory]):
     """A wave begins; its attackers are declared together."""
 
+    number = n.step.DECLARING
     rules = ("VD-10.6", "VD-10.10")
 
     def run(self, s: Victory) -> None:
-        s.begin_making(s.active, DECLARE)
+        s.begin_making(s.active, n.step.DECLARE)
 
 
 class Declare(Decision[Victory]):
@@ -218,6 +189,7 @@ class Declare(Decision[Victory]):
     All of it is one announcement. The canonical order is ground units, bombers, escorts, artillery, each by place.
     """
 
+    number = n.step.DECLARE
     rules = ("VD-19.1", "VD-19.2", "VD-19.3", "VD-R43")
 
     def seat(self, s: Victory) -> int:
@@ -232,7 +204,7 @@ class Declare(Decision[Victory]):
         aims = leaders(s, 1 - s.active, enemies)
         friends = leaders(s, s.active, units) if order >= GROUP else []
         for place, card in enumerate(units):
-            if card == NONE or card & TURNED or s.plan_role[place] != IDLE:
+            if card == NONE or card & n.state.TURNED or s.plan_role[place] != n.role.IDLE:
                 continue
             kind = card >> STATE_BITS
             if can_attack(s, card, ready, enemy_there):
@@ -251,55 +223,53 @@ class Declare(Decision[Victory]):
                     least = least_goal_paid(s, units, place, 4, order, s.pack.support_cost[kind])
                     self.offer_support(s, to, friends, place, least)
         if order >= GROUP:
-            to.add(V_LAUNCH)
+            to.add(n.verb.LAUNCH)
 
     def offer_ground(
         self, s: Victory, to: Offer, enemies: list[int], aims: list[bool], place: int, card: int, least: int
     ) -> None:
-        in_order(to, least == NOWHERE, V_ATTACK, place)
-        if s.pack.directed[card >> STATE_BITS]:                                                   # VD-11.1, VD-11.7
+        in_order(to, least == n.NOWHERE, n.verb.ATTACK, place)
+        if s.pack.directed[card >> STATE_BITS]:  # VD-11.1, VD-11.7
             for target in range(s.front()):
                 if enemies[target] != NONE:
-                    in_order(to, target >= least and aims[target], V_DIRECT, place, target)
+                    in_order(to, target >= least and aims[target], n.verb.DIRECT, place, target)
 
-    def offer_bomber(
-        self, s: Victory, to: Offer, enemies: list[int], aims: list[bool], place: int, least: int
-    ) -> None:
-        for target, card in enumerate(enemies):                                                   # VD-11.2, VD-R37
+    def offer_bomber(self, s: Victory, to: Offer, enemies: list[int], aims: list[bool], place: int, least: int) -> None:
+        for target, card in enumerate(enemies):  # VD-11.2, VD-R37
             if card != NONE:
-                in_order(to, target >= least and aims[target], V_BOMB, place - s.front(), target)
+                in_order(to, target >= least and aims[target], n.verb.BOMB, place - s.front(), target)
 
     def offer_escort(self, s: Victory, to: Offer, friends: list[bool], place: int, least: int) -> None:
         for bomber in range(s.front(), s.places()):
-            if s.plan_role[bomber] == BOMBER:                                                     # VD-17.9, VD-R28
+            if s.plan_role[bomber] == n.role.BOMBER:  # VD-17.9, VD-R28
                 canonical = bomber >= least and friends[bomber]
-                in_order(to, canonical, V_ESCORT, place - s.front(), bomber - s.front())
+                in_order(to, canonical, n.verb.ESCORT, place - s.front(), bomber - s.front())
 
     def offer_support(self, s: Victory, to: Offer, friends: list[bool], place: int, least: int) -> None:
         for friend in range(s.front()):
-            if s.plan_role[friend] in (ORDINARY, DIRECTED):                                       # VD-18.3, VD-R43
-                in_order(to, friend >= least and friends[friend], V_SUPPORT, place, friend)
+            if s.plan_role[friend] in (n.role.ORDINARY, n.role.DIRECTED):  # VD-18.3, VD-R43
+                in_order(to, friend >= least and friends[friend], n.verb.SUPPORT, place, friend)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
-        if verb == V_LAUNCH:
+        if verb == n.verb.LAUNCH:
             announce(s)
             return
-        s.then(DECLARE)
+        s.then(n.step.DECLARE)
         pack = s.pack
         seat = s.active
-        if verb == V_ATTACK:
-            plan(s, a, ORDINARY, -1)
+        if verb == n.verb.ATTACK:
+            plan(s, a, n.role.ORDINARY, -1)
             ask_payment(s, pack.attack_cost[s.kind(seat, a)])
-        elif verb == V_DIRECT:
-            plan(s, a, DIRECTED, b)
+        elif verb == n.verb.DIRECT:
+            plan(s, a, n.role.DIRECTED, b)
             ask_payment(s, pack.attack_cost[s.kind(seat, a)])
-        elif verb == V_BOMB:
-            plan(s, a + s.front(), BOMBER, b)
-            ask_payment(s, pack.attack_cost[s.kind(seat, a + s.front())])                           # VD-17.5, VD-R27
-        elif verb == V_ESCORT:
-            plan(s, a + s.front(), ESCORT, b + s.front())
+        elif verb == n.verb.BOMB:
+            plan(s, a + s.front(), n.role.BOMBER, b)
+            ask_payment(s, pack.attack_cost[s.kind(seat, a + s.front())])  # VD-17.5, VD-R27
+        elif verb == n.verb.ESCORT:
+            plan(s, a + s.front(), n.role.ESCORT, b + s.front())
         else:
-            plan(s, a, GUNS, b)
+            plan(s, a, n.role.GUNS, b)
             ask_payment(s, pack.support_cost[s.kind(seat, a)])
 
 
@@ -311,7 +281,7 @@ def plan(s: Victory, place: int, role: int, goal: int) -> None:
 def can_support(s: Victory, card: int, ready: list[int]) -> bool:
     """May this ready unit give artillery support? Once per turn, cost affordable: VD-18.3, VD-R14, VD-R27."""
     kind = card >> STATE_BITS
-    if not s.pack.support[kind] or card & USED:
+    if not s.pack.support[kind] or card & n.state.USED:
         return False
     return affordable(s.pack, s.pack.support_cost[kind], ready)
 
@@ -321,38 +291,38 @@ def announce(s: Victory) -> None:
     seat = s.active
     roles, goals = s.plan_role, s.plan_goal
     s.made()
-    s.tell(T_WAVE, seat)
+    s.tell(WAVE_BEGINS, seat)
     settle_payment(s, seat)
     for place, role in enumerate(roles):
-        if role != IDLE:
+        if role != n.role.IDLE:
             s.role[seat][place] = role
             s.goal[seat][place] = goals[place]
             tell_attack(s, seat, place, role, goals[place])
-            if role == GUNS:
-                s.mark(seat, place, TURNED | USED)                                                # VD-18.7
-            elif role == ESCORT:
-                s.mark(seat, place, TURNED)                                                       # VD-17.16
+            if role == n.role.GUNS:
+                s.mark(seat, place, n.state.TURNED | n.state.USED)  # VD-18.7
+            elif role == n.role.ESCORT:
+                s.mark(seat, place, n.state.TURNED)  # VD-17.16
             else:
-                s.mark(seat, place, TURNED | ATTACKED)
-            if role in (DIRECTED, BOMBER):
-                spent = s.unit(1 - seat, goals[place]) & TURNED                                   # VD-11.5
-                s.role[1 - seat][goals[place]] = SPENT if spent else TARGET
+                s.mark(seat, place, n.state.TURNED | n.state.ATTACKED)
+            if role in (n.role.DIRECTED, n.role.BOMBER):
+                spent = s.unit(1 - seat, goals[place]) & n.state.TURNED  # VD-11.5
+                s.role[1 - seat][goals[place]] = n.role.SPENT if spent else n.role.TARGET
     s.unmake()
 
 
 def tell_attack(s: Victory, seat: int, place: int, role: int, goal: int) -> None:
     kind = s.kind(seat, place)
-    if role == ORDINARY:
-        s.tell(T_ATTACKS, seat, kind)
-    elif role == DIRECTED:
-        s.tell(T_DIRECTS, seat, kind, s.kind(1 - seat, goal))
-    elif role == BOMBER:
-        s.tell(T_BOMBS, seat, kind, s.kind(1 - seat, goal))
-    elif role == ESCORT:
-        s.tell(T_ESCORTS, seat, kind, s.kind(seat, goal))
+    if role == n.role.ORDINARY:
+        s.tell(ATTACKS, seat, kind)
+    elif role == n.role.DIRECTED:
+        s.tell(DIRECTS, seat, kind, s.kind(1 - seat, goal))
+    elif role == n.role.BOMBER:
+        s.tell(BOMBS, seat, kind, s.kind(1 - seat, goal))
+    elif role == n.role.ESCORT:
+        s.tell(ESCORTS, seat, kind, s.kind(seat, goal))
     else:
-        s.tell(T_SUPPORTS, seat, kind, s.kind(seat, goal))
+        s.tell(SUPPORTS, seat, kind, s.kind(seat, goal))
 
 
 def is_ground_attacker(role: int) -> bool:
-    return role in (ORDINARY, DIRECTED)
+    return role in (n.role.ORDINARY, n.role.DIRECTED)

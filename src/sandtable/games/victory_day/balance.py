@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from sandtable.games.victory_day.names import SOVIET
+from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.state import Victory
 from sandtable.games.victory_day.turn import entitled
 from sandtable.kernel.cards import STATE_BITS
-from sandtable.kernel.gauge import Gauge, Reading, Told, told
 from sandtable.kernel.match import Match, begin
+from sandtable.kernel.metrics import Metric, Reading, Told, told
+from sandtable.kernel.options import Options
 
 SHORT = 6
 """A game that ends before this turn of a player is too short."""
@@ -19,11 +20,11 @@ USED_BY = ("places", "builds", "builds-mobile", "plays", "plays-on")
 """The tales by which a card from a hand comes into use."""
 
 
-def gauges() -> list[Gauge]:
+def metrics(seats: int, options: Options) -> list[Metric]:
     return [
         share("first-wins", "the first player wins", "перемагає перший гравець", 0.45, 0.55),
         share("soviet-wins", "the Red Army wins", "перемагає Червона армія", 0.45, 0.55),
-        Gauge("turns", {"en": "turns of a player", "uk": "ходів на гравця"}, 11, 16, "median"),
+        Metric("turns", {"en": "turns of a player", "uk": "ходів на гравця"}, 11, 16, "median"),
         share("short", "ended before turn 6", "кінець до 6-го ходу", None, 0.02),
         share("beaten", "the loser lost 8 deck cards to the enemy", "ворог вибив щонайменше 8 карт колоди", 0.8),
         share("drawn-out", "the loser lost none to the enemy", "ворог не вибив жодної карти колоди", None, 0.1),
@@ -32,7 +33,7 @@ def gauges() -> list[Gauge]:
         mean("interceptions", "interceptions", "перехоплень", 0.3),
         mean("support", "artillery support", "артилерійських підтримок", 1),
         mean("breakthroughs", "breakthroughs not at the deck", "проривів не до колоди", 1),
-        Gauge(
+        Metric(
             "used",
             {"en": "a card is used where it was drawn", "uk": "карту вжито, якщо її взято"},
             0.2,
@@ -43,12 +44,12 @@ def gauges() -> list[Gauge]:
     ]
 
 
-def share(name: str, en: str, uk: str, low: float | None = None, high: float | None = None) -> Gauge:
-    return Gauge(name, {"en": en, "uk": uk}, low, high, "share")
+def share(name: str, en: str, uk: str, low: float | None = None, high: float | None = None) -> Metric:
+    return Metric(name, {"en": en, "uk": uk}, low, high, "share")
 
 
-def mean(name: str, en: str, uk: str, low: float) -> Gauge:
-    return Gauge(name, {"en": en, "uk": uk}, low, None, "mean")
+def mean(name: str, en: str, uk: str, low: float) -> Metric:
+    return Metric(name, {"en": en, "uk": uk}, low, None, "mean")
 
 
 # -- readings ----------------------------------------------------------------------------------------
@@ -63,7 +64,7 @@ def readings(match: Match) -> list[Reading]:
     turns = (s.turn_number + 1) // 2
     return [
         Reading("first-wins", yes(winner == s.first)),
-        Reading("soviet-wins", yes(s.army[winner] == SOVIET)),
+        Reading("soviet-wins", yes(s.army[winner] == n.side.SOVIET)),
         Reading("turns", turns),
         Reading("short", yes(turns < SHORT)),
         Reading("beaten", yes(lost >= BEATEN)),

@@ -4,54 +4,41 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.conflict import attack_of
-from sandtable.games.victory_day.names import (
-    ATTACKING,
-    LOOTER,
-    MARAUDER,
-    NOWHERE,
-    OVERRUN,
-    RAID,
-    RAID_ALIGN,
-    RAID_DESTROY,
-    RAIDER,
-    RECKON,
-    STORMED,
-    T_LOOTS,
-    T_RAIDS,
-    T_RAIDS_DECK,
-    THROUGH,
-    TURNED,
-    V_LOOT,
-    V_RAID,
-    V_RAID_DECK,
-)
 from sandtable.games.victory_day.order import BARRED, has_lower_equal, in_order, same_state
 from sandtable.games.victory_day.state import Victory
 from sandtable.games.victory_day.tactics import resource_card
 from sandtable.kernel.cards import NONE, STATE_BITS
+from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import Decision, Offer, Step
 
-RAID_SEQUENCE: Final = (RECKON, RAID_DESTROY)                                                     # VD-15.10
+RAIDS: Final = EventType("raids", "seat kind kind:target", "VD-15.5")
+LOOTS: Final = EventType("loots", "seat kind kind:target", "VD-16.5")
+RAIDS_DECK: Final = EventType("raids-deck", "seat kind", "VD-16.2")
+
+RAID_SEQUENCE: Final = (n.step.RECKON, n.step.RAID_DESTROY)  # VD-15.10
 
 
 class BreakingThrough(Step[Victory]):
     """After the conflicts each unit that broke through gets one target."""
 
+    number = n.step.BREAKING_THROUGH
     rules = ("VD-15.5", "VD-19.8")
 
     def run(self, s: Victory) -> None:
-        if THROUGH not in s.role[s.active]:
+        if n.role.THROUGH not in s.role[s.active]:
             return
-        s.then(RAID_ALIGN)
+        s.then(n.step.RAID_ALIGN)
         for place in range(s.front() - 1, -1, -1):
-            if s.role[s.active][place] == THROUGH:
-                s.then(RAID, place)
+            if s.role[s.active][place] == n.role.THROUGH:
+                s.then(n.step.RAID, place)
 
 
 class Raid(Decision[Victory]):
     """A unit that broke through attacks a unit of the 2nd line, a resource card or the deck."""
 
+    number = n.step.RAID
     rules = ("VD-15.5", "VD-15.6", "VD-16.1", "VD-R25", "VD-R26")
     args = ("place",)
 
@@ -65,21 +52,21 @@ class Raid(Decision[Victory]):
         for at, card in enumerate(s.line_2[enemy].cards):
             if card != NONE:
                 place = at + s.front()
-                in_order(to, place >= least and not has_lower_equal(s, enemy, enemies, place), V_RAID, at)
+                in_order(to, place >= least and not has_lower_equal(s, enemy, enemies, place), n.verb.RAID, at)
         strength = attack_of(s, s.active, s.args[0], -1)
-        if strength > 0:                                                                          # VD-R26
+        if strength > 0:  # VD-R26
             first = self.least_loot(s, s.args[0], strength)
             cards = s.resources[enemy].cards
             for number in range(2 * len(s.pack.resource_kinds)):
                 if cards.count(resource_card(s, number)) > self.looted(s, number):
-                    in_order(to, s.places() + number >= least and number >= first, V_LOOT, number)
-        to.add(V_RAID_DECK)                                                                       # VD-R25
+                    in_order(to, s.places() + number >= least and number >= first, n.verb.RAID_RESOURCE, number)
+        to.add(n.verb.RAID_DECK)  # VD-R25
 
     def least_target(self, s: Victory, raider: int) -> int:
         """Equal units choose in one order: units of the 2nd line by place, resources, the deck."""
         seat = s.active
         units = s.units(seat)
-        least = NOWHERE
+        least = n.NOWHERE
         for other in range(raider):
             if units[other] == units[raider] and self.has_chosen(s, other) and same_state(s, seat, other, raider):
                 least = max(least, self.target_of(s, other))
@@ -91,48 +78,49 @@ class Raid(Decision[Victory]):
         least = 0
         for other in range(raider):
             role = s.role[seat][other]
-            if role == LOOTER:
+            if role == n.role.LOOTER:
                 least = max(least, s.goal[seat][other])
-            elif role == MARAUDER and attack_of(s, seat, other, -1) == strength:
+            elif role == n.role.MARAUDER and attack_of(s, seat, other, -1) == strength:
                 return BARRED
         return least
 
     def has_chosen(self, s: Victory, raider: int) -> bool:
-        return s.role[s.active][raider] in (RAIDER, LOOTER, MARAUDER)
+        return s.role[s.active][raider] in (n.role.RAIDER, n.role.LOOTER, n.role.MARAUDER)
 
     def target_of(self, s: Victory, raider: int) -> int:
         role, goal = s.role[s.active][raider], s.goal[s.active][raider]
-        if role == MARAUDER:
+        if role == n.role.MARAUDER:
             return BARRED
-        return goal if role == RAIDER else s.places() + goal
+        return goal if role == n.role.RAIDER else s.places() + goal
 
     def looted(self, s: Victory, number: int) -> int:
         """How many resource cards of this sort are already named in this wave."""
         count = 0
         for place in range(s.front()):
-            if s.role[s.active][place] == LOOTER and s.goal[s.active][place] == number:
+            if s.role[s.active][place] == n.role.LOOTER and s.goal[s.active][place] == number:
                 count += 1
         return count
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         seat, place = s.active, s.args[0]
         kind = s.kind(seat, place)
-        if verb == V_RAID:
-            s.role[seat][place] = RAIDER
+        if verb == n.verb.RAID:
+            s.role[seat][place] = n.role.RAIDER
             s.goal[seat][place] = a + s.front()
-            s.tell(T_RAIDS, seat, kind, s.kind(1 - seat, a + s.front()))
-        elif verb == V_LOOT:
-            s.role[seat][place] = LOOTER
+            s.tell(RAIDS, seat, kind, s.kind(1 - seat, a + s.front()))
+        elif verb == n.verb.RAID_RESOURCE:
+            s.role[seat][place] = n.role.LOOTER
             s.goal[seat][place] = a
-            s.tell(T_LOOTS, seat, kind, resource_card(s, a) >> STATE_BITS)
+            s.tell(LOOTS, seat, kind, resource_card(s, a) >> STATE_BITS)
         else:
-            s.role[seat][place] = MARAUDER
-            s.tell(T_RAIDS_DECK, seat, kind)
+            s.role[seat][place] = n.role.MARAUDER
+            s.tell(RAIDS_DECK, seat, kind)
 
 
 class RaidAlign(Step[Victory]):
     """Attacked units of the 2nd line turn; one already turned has no attack strength. Each is a conflict of its own."""
 
+    number = n.step.RAID_ALIGN
     rules = ("VD-15.7", "VD-15.8", "VD-19.9", "VD-R38")
 
     def run(self, s: Victory) -> None:
@@ -146,30 +134,31 @@ def bind_raids(s: Victory) -> None:
     s.conflict = [[0] * s.places(), [0] * s.places()]
     number = 0
     for place in range(s.front()):
-        if s.role[seat][place] == RAIDER:
+        if s.role[seat][place] == n.role.RAIDER:
             target = s.goal[seat][place]
             if s.conflict[enemy][target] == 0:
                 number += 1
                 s.conflict[enemy][target] = number
-                ready = s.unit(enemy, target) & TURNED == 0
-                s.role[enemy][target] = STORMED if ready else OVERRUN
-                s.mark(enemy, target, TURNED)
+                ready = s.unit(enemy, target) & n.state.TURNED == 0
+                s.role[enemy][target] = n.role.STORMED if ready else n.role.OVERRUN
+                s.mark(enemy, target, n.state.TURNED)
             s.conflict[seat][place] = s.conflict[enemy][target]
 
 
 class RaidDestroy(Step[Victory]):
     """Resources and deck cards are lost together with the units."""
 
+    number = n.step.RAID_DESTROY
     rules = ("VD-16.2", "VD-16.5", "VD-19.10")
 
     def run(self, s: Victory) -> None:
         seat, enemy = s.active, 1 - s.active
         deck_loss = 0
         for place in range(s.front()):
-            if s.role[seat][place] == MARAUDER:
-                deck_loss += attack_of(s, seat, place, -1)                                        # VD-R24
+            if s.role[seat][place] == n.role.MARAUDER:
+                deck_loss += attack_of(s, seat, place, -1)  # VD-R24
         for place in range(s.front()):
-            if s.role[seat][place] == LOOTER:
+            if s.role[seat][place] == n.role.LOOTER:
                 s.lose_resource(enemy, resource_card(s, s.goal[seat][place]))
         s.lose_from_deck(enemy, deck_loss)
 
@@ -177,8 +166,9 @@ class RaidDestroy(Step[Victory]):
 class EndWave(Step[Victory]):
     """Damage and effects of the wave end; a new wave may begin."""
 
+    number = n.step.END_WAVE
     rules = ("VD-13.7", "VD-19.11")
 
     def run(self, s: Victory) -> None:
         s.end_wave()
-        s.then(ATTACKING)
+        s.then(n.step.ATTACKING)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.columns import VictoryPack
-from sandtable.games.victory_day.names import RESOURCE, UNIT
 
 
 def card_rules(pack: VictoryPack, kind: int) -> list[str]:
-    if pack.sort[kind] == RESOURCE:
+    if pack.sort[kind] == n.sort.RESOURCE:
         return ["VD-5.3", "VD-5.4", "VD-5.5"]
-    if pack.sort[kind] == UNIT:
+    if pack.sort[kind] == n.sort.UNIT:
         return unit_rules(pack, kind)
     return ["VD-7.1", "VD-R11"]
 

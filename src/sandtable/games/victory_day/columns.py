@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.games.victory_day.names import FREE, NOTHING, TYPES
+from sandtable.games.victory_day import names as n
 from sandtable.kernel.pack import Pack
 
 
@@ -31,19 +31,19 @@ class VictoryPack(Pack):
         self.support = [0] * kinds
         self.unit_strike = [0] * kinds
         self.deck_strike = [0] * kinds
-        self.versus_attack = [0] * (kinds * len(TYPES))
+        self.versus_attack = [0] * (kinds * len(n.TYPES))
         """What the tactical modifiers add against a type of unit: index `kind * 4 + type`."""
-        self.versus_defence = [0] * (kinds * len(TYPES))
+        self.versus_defence = [0] * (kinds * len(n.TYPES))
         self.modified = [0] * kinds
         """Has it any tactical modifier?"""
         self.arms: list[dict[str, str]] = [{} for _ in range(kinds)]
 
         # Costs, as numbers of rows of the three columns below; row 0 is free.
-        self.cost = [FREE] * kinds
-        self.attack_cost = [FREE] * kinds
+        self.cost = [n.FREE] * kinds
+        self.attack_cost = [n.FREE] * kinds
         """Of the attack, or of the bombing of a bomber."""
-        self.support_cost = [FREE] * kinds
-        self.strike_cost = [FREE] * kinds
+        self.support_cost = [n.FREE] * kinds
+        self.strike_cost = [n.FREE] * kinds
         self.cost_depots = [0]
         self.cost_factories = [0]
         self.cost_fuel = [0]
@@ -54,14 +54,14 @@ class VictoryPack(Pack):
         self.tactics: list[int] = []
         self.window = [-1] * kinds
         self.who = [0] * kinds
-        self.needs = [NOTHING] * kinds
+        self.needs = [n.need.NOTHING] * kinds
         self.effect = [-1] * kinds
         self.amount = [0] * kinds
         self.plus_attack = [0] * kinds
         self.plus_defence = [0] * kinds
         self.types_mask = [0] * kinds
         self.lasts = [0] * kinds
-        self.bundle = [FREE] * kinds
+        self.bundle = [n.FREE] * kinds
         """The resources that it gives, as a row of the cost columns."""
 
         self.resource_kinds: list[int] = []

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.conflict import attack_of, bombs_of, defence_of, only_type, types_in
-from sandtable.games.victory_day.names import (
-    AVIATION,
-    BOMBER,
-    DAMAGE,
-    DESTROY,
-    T_BATTLE,
-    T_DESTROYED,
-    V_DESTROY,
-    V_SPARE,
-)
 from sandtable.games.victory_day.order import equal, in_order
-from sandtable.games.victory_day.state import Victory
+from sandtable.games.victory_day.state import DESTROYED, Victory
 from sandtable.kernel.cards import NONE, STATE_BITS
+from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import Decision, Offer, Step
+
+BATTLE: Final = EventType("battle", "n:conflict seat n:attack n:answer", "VD-14.4")
 
 
 class Salvo:
@@ -37,15 +33,15 @@ class Salvo:
         for place, number in enumerate(s.conflict[seat]):
             if number == conflict:
                 self.power += attack_of(s, seat, place, versus)
-                if seat == s.active and s.role[seat][place] == BOMBER:
+                if seat == s.active and s.role[seat][place] == n.role.BOMBER:
                     self.bombs += bombs_of(s, place)
                     aimed.append(s.goal[seat][place])
         against = only_type(types_in(s, seat, conflict))
         for place, number in enumerate(s.conflict[enemy]):
-            if number == conflict and s.role[enemy][place] != BOMBER:                             # VD-17.4
+            if number == conflict and s.role[enemy][place] != n.role.BOMBER:  # VD-17.4
                 self.places.append(place)
                 self.needs.append(max(0, defence_of(s, enemy, place, against) - s.damage[enemy][place]))
-                aircraft = s.pack.type[s.unit(enemy, place) >> STATE_BITS] == AVIATION
+                aircraft = s.pack.type[s.unit(enemy, place) >> STATE_BITS] == n.unit_type.AVIATION
                 self.bombable.append(not aircraft or place in aimed)
         if True not in self.bombable:
             self.bombs = 0
@@ -121,17 +117,18 @@ class Salvo:
 class Reckon(Step[Victory]):
     """The strengths are counted. The attacker divides damage first, in every conflict, then the defender."""
 
+    number = n.step.RECKON
     rules = ("VD-13.5", "VD-14.1", "VD-14.7", "VD-19.7", "VD-R19")
 
     def run(self, s: Victory) -> None:
         count = max(max(s.conflict[0]), max(s.conflict[1]))
         if count == 0:
             return
-        s.then(DESTROY)
+        s.then(n.step.DESTROY)
         ours = [Salvo(s, s.active, conflict) for conflict in range(1, count + 1)]
         theirs = [Salvo(s, 1 - s.active, conflict) for conflict in range(1, count + 1)]
         for i in range(count):
-            s.tell(T_BATTLE, i + 1, s.active, ours[i].total(), theirs[i].total())
+            s.tell(BATTLE, i + 1, s.active, ours[i].total(), theirs[i].total())
         for i in range(count - 1, -1, -1):
             ask_or_settle(s, 1 - s.active, i + 1, theirs[i])
         for i in range(count - 1, -1, -1):
@@ -153,12 +150,13 @@ def ask_or_settle(s: Victory, seat: int, conflict: int, salvo: Salvo) -> None:
         if salvo.within([True]):
             doomed[salvo.places[0]] = 1
     else:
-        s.then(DAMAGE, seat, conflict)
+        s.then(n.step.DAMAGE, seat, conflict)
 
 
 class Damage(Decision[Victory]):
     """Choose which enemy units of the conflict are destroyed; all damage must be assigned."""
 
+    number = n.step.DAMAGE
     rules = ("VD-14.5", "VD-14.8", "VD-R18")
     args = ("player", "conflict")
 
@@ -180,21 +178,22 @@ class Damage(Decision[Victory]):
             canonical = i > last and salvo.is_next(s, seat, chosen, i)
             chosen[i] = True
             if salvo.extends(chosen):
-                in_order(to, canonical and salvo.extends_in_order(s, seat, chosen, i), V_DESTROY, place)
+                in_order(to, canonical and salvo.extends_in_order(s, seat, chosen, i), n.verb.DESTROY, place)
             chosen[i] = False
         if salvo.legal(chosen):
-            to.add(V_SPARE)
+            to.add(n.verb.SPARE)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         seat, conflict = s.args
-        if verb == V_DESTROY:
+        if verb == n.verb.DESTROY:
             s.doomed[1 - seat][a] = 1
-            s.then(DAMAGE, seat, conflict)
+            s.then(n.step.DAMAGE, seat, conflict)
 
 
 class Destroy(Step[Victory]):
     """Both sides' destroyed units go to casualties together; damage stays on survivors until the wave ends."""
 
+    number = n.step.DESTROY
     rules = ("VD-13.6", "VD-14.6", "VD-14.8", "VD-14.9")
 
     def run(self, s: Victory) -> None:
@@ -215,5 +214,5 @@ def remove_doomed(s: Victory) -> None:
     for seat in (s.active, 1 - s.active):
         for place, doomed in enumerate(s.doomed[seat]):
             if doomed and s.unit(seat, place) != NONE:
-                s.tell(T_DESTROYED, seat, s.kind(seat, place))
+                s.tell(DESTROYED, seat, s.kind(seat, place))
                 s.lose_unit(seat, place)

@@ -1,10 +1,10 @@
 """Deck lists: plain text that a person edits, checked, and as one line for options and records.
 
-    name: Red Army, 45 cards
-    side: soviet
-    7 depot
-    3 rifle-company             # a comment
-    2 Storm of the Reichstag    # a card by its name, in either language
+name: Red Army, 45 cards
+side: soviet
+7 depot
+3 rifle-company             # a comment
+2 Storm of the Reichstag    # a card by its name, in either language
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.columns import VictoryPack
-from sandtable.games.victory_day.names import NEUTRAL, RESOURCE, SIDES
 from sandtable.kernel.errors import BadOption, closest
 
 STARTER: Final = "starter"
@@ -38,11 +38,12 @@ class Deck:
 
 def starter(pack: VictoryPack, side: int, size: int) -> Deck:
     """The deck list of a side that the box brings, in the format of 45 or 50 cards."""
-    name = f"{SIDES[side]}-{size}"
+    name = f"{n.SIDES[side]}-{size}"
     if name not in pack.decks:
         raise BadOption(
             "this pack has no deck {}; add decks/{}.txt to it, or name a deck in deck0 and deck1",
-            name, name,
+            name,
+            name,
         )
     return read_text(pack, name, pack.decks[name])
 
@@ -60,7 +61,10 @@ def settle_name(pack: VictoryPack, option: str, value: str) -> str:
         names = [STARTER, *pack.decks]
         raise BadOption(
             "victory-day: option {} is {}{}; use a file with a deck list, or one of {}",
-            option, repr(value), closest(value, names), ", ".join(names),
+            option,
+            repr(value),
+            closest(value, names),
+            ", ".join(names),
         )
     try:
         text = path.read_text(encoding="utf-8")
@@ -88,7 +92,7 @@ def random_list(pack: VictoryPack, side: int, size: int, chance: Random) -> str:
 
 def in_line(pack: VictoryPack, deck: Deck) -> str:
     cards = [f"{count} {pack.slugs[kind]}" for kind, count in enumerate(deck.counts) if count]
-    return f"{SIDES[deck.side]}, " + ", ".join(cards)
+    return f"{n.SIDES[deck.side]}, " + ", ".join(cards)
 
 
 def read_line(pack: VictoryPack, name: str, text: str) -> Deck:
@@ -108,7 +112,8 @@ def read_text(pack: VictoryPack, name: str, text: str) -> Deck:
             elif key.strip() != "name":
                 raise BadOption(
                     "deck {}: '{}:' is unknown; the head has the lines 'name:' and 'side:'",
-                    name, key.strip(),
+                    name,
+                    key.strip(),
                 )
         elif line:
             rows.append(line)
@@ -127,9 +132,9 @@ def title_of(text: str) -> str:
 def read_rows(pack: VictoryPack, name: str, side: str, rows: list[str]) -> Deck:
     if not side:
         raise BadOption("deck {}: it names no side; write 'side: soviet' or 'side: german'", name)
-    if side not in SIDES[:NEUTRAL]:
+    if side not in n.SIDES[: n.side.NEUTRAL]:
         raise BadOption("deck {}: the side is '{}'; write 'side: soviet' or 'side: german'", name, side)
-    number = SIDES.index(side)
+    number = n.SIDES.index(side)
     counts = [0] * pack.size
     for row in rows:
         count, _, slug = row.partition(" ")
@@ -156,12 +161,15 @@ def check(pack: VictoryPack, name: str, side: int, counts: list[int]) -> None:
     """Own side only, at most four of a name except resources, 45 to 90 cards: VD-21.3, VD-R32."""
     for kind, count in enumerate(counts):
         slug = pack.slugs[kind]
-        if count and pack.side[kind] not in (side, NEUTRAL):
+        if count and pack.side[kind] not in (side, n.side.NEUTRAL):
             raise BadOption(
                 "deck {}: {} is a {} card; use {} cards (VD-R32)",
-                name, slug, SIDES[pack.side[kind]], SIDES[side],
+                name,
+                slug,
+                n.SIDES[pack.side[kind]],
+                n.SIDES[side],
             )
-        if count > MOST_COPIES and pack.sort[kind] != RESOURCE:
+        if count > MOST_COPIES and pack.sort[kind] != n.sort.RESOURCE:
             raise BadOption("deck {}: it holds {} {}; at most {} are allowed (VD-21.3)", name, count, slug, MOST_COPIES)
     size = sum(counts)
     if not SMALLEST <= size <= LARGEST:

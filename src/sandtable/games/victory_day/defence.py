@@ -2,32 +2,10 @@
 
 from __future__ import annotations
 
-from sandtable.games.victory_day.attack import can_support, is_ground_attacker, plan
-from sandtable.games.victory_day.names import (
-    BLOCKER,
-    BOMBER,
-    COUNTER,
-    DIRECTED,
-    ESCORT,
-    GUNS,
-    IDLE,
-    INTERCEPTOR,
-    NOWHERE,
-    RESPOND,
-    T_BLOCKS,
-    T_COUNTERS,
-    T_INTERCEPTS,
-    T_SUPPORTS,
-    TARGET,
-    TURNED,
-    USED,
-    V_BLOCK,
-    V_COUNTER,
-    V_DECLINE,
-    V_HOLD,
-    V_INTERCEPT,
-    V_SUPPORT,
-)
+from typing import Final
+
+from sandtable.games.victory_day import names as n
+from sandtable.games.victory_day.attack import SUPPORTS, can_support, is_ground_attacker, plan
 from sandtable.games.victory_day.order import (
     BARRED,
     has_lower_equal,
@@ -40,16 +18,22 @@ from sandtable.games.victory_day.order import (
 from sandtable.games.victory_day.payment import ask_payment, available, least_goal_paid, settle_payment
 from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.cards import NONE, STATE_BITS
+from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import Decision, Offer, Step
+
+BLOCKS: Final = EventType("blocks", "seat kind kind:attacker", "VD-12.3")
+INTERCEPTS: Final = EventType("intercepts", "seat kind kind:aircraft", "VD-17.7")
+COUNTERS: Final = EventType("counters", "seat kind kind:fighter", "VD-17.10")
 
 
 class Responding(Step[Victory]):
     """The defender answers after all attackers of the wave are declared."""
 
+    number = n.step.RESPONDING
     rules = ("VD-12.1", "VD-19.4")
 
     def run(self, s: Victory) -> None:
-        s.begin_making(1 - s.active, RESPOND)
+        s.begin_making(1 - s.active, n.step.RESPOND)
 
 
 class Respond(Decision[Victory]):
@@ -58,6 +42,7 @@ class Respond(Decision[Victory]):
     The canonical order is fighters, blockers, artillery, each by place.
     """
 
+    number = n.step.RESPOND
     rules = ("VD-12.1", "VD-12.10", "VD-19.4")
 
     def seat(self, s: Victory) -> int:
@@ -71,13 +56,13 @@ class Respond(Decision[Victory]):
         attackers = faces(s)
         friends: list[bool] = []
         for place, card in enumerate(units):
-            if card == NONE or card & TURNED or s.plan_role[place] != IDLE:                       # VD-12.2
+            if card == NONE or card & n.state.TURNED or s.plan_role[place] != n.role.IDLE:  # VD-12.2
                 continue
             if s.pack.fighter[card >> STATE_BITS]:
                 least = least_goal(s, units, place, 1, order)
                 self.offer_fighter(s, to, attackers, place, least)
-            if s.role[seat][place] != IDLE:
-                continue                                                                          # VD-12.6, VD-R20
+            if s.role[seat][place] != n.role.IDLE:
+                continue  # VD-12.6, VD-R20
             if place < s.front():
                 least = least_goal(s, units, place, 2, order)
                 self.offer_block(s, to, attackers, place, least)
@@ -86,40 +71,40 @@ class Respond(Decision[Victory]):
                     friends = leaders(s, seat, units)
                 least = least_goal_paid(s, units, place, 4, order, s.pack.support_cost[card >> STATE_BITS])
                 self.offer_support(s, to, friends, place, least)
-        to.add(V_HOLD)
+        to.add(n.verb.HOLD)
 
     def offer_fighter(self, s: Victory, to: Offer, attackers: list[bool], place: int, least: int) -> None:
         """One attacking aircraft, bomber or escort: VD-17.7, VD-R28."""
         roles = s.role[s.active]
         for target in range(s.front(), s.places()):
-            if roles[target] == BOMBER or roles[target] == ESCORT:
+            if roles[target] == n.role.BOMBER or roles[target] == n.role.ESCORT:
                 canonical = target >= least and attackers[target]
-                in_order(to, canonical, V_INTERCEPT, place - s.front(), target - s.front())
+                in_order(to, canonical, n.verb.INTERCEPT, place - s.front(), target - s.front())
 
     def offer_block(self, s: Victory, to: Offer, attackers: list[bool], place: int, least: int) -> None:
         """One attacking ground unit, ordinary or directed at another: VD-12.3, VD-12.5, VD-12.11."""
         for target in range(s.front()):
             if is_ground_attacker(s.role[s.active][target]):
-                in_order(to, target >= least and attackers[target], V_BLOCK, place, target)
+                in_order(to, target >= least and attackers[target], n.verb.BLOCK, place, target)
 
     def offer_support(self, s: Victory, to: Offer, friends: list[bool], place: int, least: int) -> None:
         """A unit that blocks, or a target of the 1st line that was ready: VD-18.3, VD-R29."""
         roles = s.role[1 - s.active]
         for friend in range(s.front()):
-            if friend != place and (s.plan_role[friend] == BLOCKER or roles[friend] == TARGET):
-                in_order(to, friend >= least and friends[friend], V_SUPPORT, place, friend)
+            if friend != place and (s.plan_role[friend] == n.role.BLOCKER or roles[friend] == n.role.TARGET):
+                in_order(to, friend >= least and friends[friend], n.verb.SUPPORT, place, friend)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
-        if verb == V_HOLD:
+        if verb == n.verb.HOLD:
             respond(s)
             return
-        s.then(RESPOND)
-        if verb == V_INTERCEPT:
-            plan(s, a + s.front(), INTERCEPTOR, b + s.front())
-        elif verb == V_BLOCK:
-            plan(s, a, BLOCKER, b)
+        s.then(n.step.RESPOND)
+        if verb == n.verb.INTERCEPT:
+            plan(s, a + s.front(), n.role.INTERCEPTOR, b + s.front())
+        elif verb == n.verb.BLOCK:
+            plan(s, a, n.role.BLOCKER, b)
         else:
-            plan(s, a, GUNS, b)
+            plan(s, a, n.role.GUNS, b)
             ask_payment(s, s.pack.support_cost[s.kind(1 - s.active, a)])
 
 
@@ -128,9 +113,9 @@ def faces(s: Victory) -> list[bool]:
     roles, goals = s.role[s.active], s.goal[s.active]
     out = leaders(s, s.active, s.units(s.active))
     for place, role in enumerate(roles):
-        if role == DIRECTED:
+        if role == n.role.DIRECTED:
             first = goals.index(goals[place])
-            while roles[first] != DIRECTED:
+            while roles[first] != n.role.DIRECTED:
                 first = goals.index(goals[place], first + 1)
             out[place] = first == place
     return out
@@ -143,22 +128,22 @@ def respond(s: Victory) -> None:
     s.made()
     settle_payment(s, seat)
     for place, role in enumerate(roles):
-        if role != IDLE:
+        if role != n.role.IDLE:
             s.role[seat][place] = role
             s.goal[seat][place] = goals[place]
             tell_answer(s, seat, place, role, goals[place])
-            s.mark(seat, place, TURNED | USED if role == GUNS else TURNED)
+            s.mark(seat, place, n.state.TURNED | n.state.USED if role == n.role.GUNS else n.state.TURNED)
     s.unmake()
 
 
 def tell_answer(s: Victory, seat: int, place: int, role: int, goal: int) -> None:
     kind = s.kind(seat, place)
-    if role == BLOCKER:
-        s.tell(T_BLOCKS, seat, kind, s.kind(1 - seat, goal))
-    elif role == INTERCEPTOR:
-        s.tell(T_INTERCEPTS, seat, kind, s.kind(1 - seat, goal))
+    if role == n.role.BLOCKER:
+        s.tell(BLOCKS, seat, kind, s.kind(1 - seat, goal))
+    elif role == n.role.INTERCEPTOR:
+        s.tell(INTERCEPTS, seat, kind, s.kind(1 - seat, goal))
     else:
-        s.tell(T_SUPPORTS, seat, kind, s.kind(seat, goal))
+        s.tell(SUPPORTS, seat, kind, s.kind(seat, goal))
 
 
 # -- counter-interception ----------------------------------------------------------------------------
@@ -167,12 +152,13 @@ def tell_answer(s: Victory, seat: int, place: int, role: int, goal: int) -> None
 class Countering(Step[Victory]):
     """Each escort, by place, may take on one fighter that intercepts its bomber."""
 
+    number = n.step.COUNTERING
     rules = ("VD-17.10", "VD-19.5", "VD-R28")
 
     def run(self, s: Victory) -> None:
         for place in range(s.places() - 1, s.front() - 1, -1):
-            if s.role[s.active][place] == ESCORT and chasers(s, s.goal[s.active][place]):
-                s.then(COUNTER, place)
+            if s.role[s.active][place] == n.role.ESCORT and chasers(s, s.goal[s.active][place]):
+                s.then(n.step.COUNTER, place)
 
 
 def chasers(s: Victory, bomber: int) -> list[int]:
@@ -181,13 +167,14 @@ def chasers(s: Victory, bomber: int) -> list[int]:
     return [
         place
         for place in range(s.front(), s.places())
-        if s.role[seat][place] == INTERCEPTOR and s.goal[seat][place] == bomber
+        if s.role[seat][place] == n.role.INTERCEPTOR and s.goal[seat][place] == bomber
     ]
 
 
 class Counter(Decision[Victory]):
     """The escort takes on one fighter, which then fights the escort and not the bomber, or none."""
 
+    number = n.step.COUNTER
     rules = ("VD-17.10", "VD-17.11", "VD-R28")
     args = ("escort",)
 
@@ -200,33 +187,33 @@ class Counter(Decision[Victory]):
         enemies = s.units(1 - s.active)
         for fighter in chasers(s, s.goal[s.active][escort]):
             canonical = fighter >= least and not has_lower_equal(s, 1 - s.active, enemies, fighter)
-            in_order(to, canonical, V_COUNTER, fighter - s.front())
-        to.add(V_DECLINE)
+            in_order(to, canonical, n.verb.COUNTER, fighter - s.front())
+        to.add(n.verb.DECLINE)
 
     def least_fighter(self, s: Victory, escort: int) -> int:
         """Equal escorts of one bomber take fighters by place, and none declines before another."""
         seat = s.active
         units = s.units(seat)
-        least = NOWHERE
+        least = n.NOWHERE
         for other in range(s.front(), escort):
             if (
                 units[other] == units[escort]
-                and s.role[seat][other] == ESCORT
+                and s.role[seat][other] == n.role.ESCORT
                 and s.goal[seat][other] == s.goal[seat][escort]
                 and same_state(s, seat, other, escort)
             ):
-                least = max(least, BARRED if s.taken[other] == NOWHERE else s.taken[other])
+                least = max(least, BARRED if s.taken[other] == n.NOWHERE else s.taken[other])
         return least
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
-        if verb == V_DECLINE:
+        if verb == n.verb.DECLINE:
             return
         escort = s.args[0]
         fighter = a + s.front()
         s.taken[escort] = fighter
-        s.tell(T_COUNTERS, s.active, s.kind(s.active, escort), s.kind(1 - s.active, fighter))
+        s.tell(COUNTERS, s.active, s.kind(s.active, escort), s.kind(1 - s.active, fighter))
 
 
 def is_taken(s: Victory, fighter: int) -> bool:
     """Has an escort taken on this fighter?"""
-    return fighter != NOWHERE and fighter in s.taken
+    return fighter != n.NOWHERE and fighter in s.taken

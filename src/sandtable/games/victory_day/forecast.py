@@ -7,22 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.victory_day.names import (
-    AVIATION,
-    BLOCKER,
-    BOMBER,
-    DECLARE,
-    DIRECTED,
-    ESCORT,
-    GUNS,
-    IDLE,
-    INTERCEPTED,
-    INTERCEPTOR,
-    ORDINARY,
-    RESPOND,
-    THROUGH,
-    TURNED,
-)
+from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.state import Victory
 from sandtable.games.victory_day.worth import RESOURCE_CARD, deck_cards, worth_of
 from sandtable.kernel.cards import NONE, STATE_BITS
@@ -42,11 +27,13 @@ class Forecast:
         self.goal = [s.goal[0][:], s.goal[1][:]]
         if s.maker >= 0:
             for place, role in enumerate(s.plan_role):
-                if role != IDLE:
+                if role != n.role.IDLE:
                     self.role[s.maker][place] = role
                     self.goal[s.maker][place] = s.plan_goal[place]
         asked = s.agenda[s.made_from - 1] if s.maker >= 0 else (s.agenda[-1] if s.agenda else -1)
-        self.answer_open = asked == DECLARE or (asked == RESPOND and s.waiting == self.enemy and not self.planned())
+        self.answer_open = asked == n.step.DECLARE or (
+            asked == n.step.RESPOND and s.waiting == self.enemy and not self.planned()
+        )
         self.deck = len(s.deck[self.enemy].cards)
         """Cards that the raids of this forecast leave in the defender's deck."""
         self.aloft: list[int] = []
@@ -54,15 +41,15 @@ class Forecast:
         self.busy = [False] * s.places()
         """Defenders that already answer somebody in this forecast."""
         for place, role in enumerate(self.role[self.enemy]):
-            self.busy[place] = role != IDLE
+            self.busy[place] = role != n.role.IDLE
         for place, role in enumerate(self.role[self.seat]):
-            if role in (DIRECTED, BOMBER):
+            if role in (n.role.DIRECTED, n.role.BOMBER):
                 self.busy[self.goal[self.seat][place]] = True
 
     def planned(self) -> bool:
         """Has the defender begun to plan an answer that this seat may see?"""
         for role in self.s.plan_role:
-            if role != IDLE:
+            if role != n.role.IDLE:
                 return True
         return False
 
@@ -71,22 +58,22 @@ class Forecast:
         total = 0.0
         seen: list[int] = []
         for place, role in enumerate(self.role[self.seat]):
-            if role == DIRECTED:
+            if role == n.role.DIRECTED:
                 target = self.goal[self.seat][place]
                 if target not in seen:
                     seen.append(target)
                     total += self.against(target)
-            elif role == ORDINARY:
+            elif role == n.role.ORDINARY:
                 total += self.ordinary(place)
-            elif role == THROUGH:
+            elif role == n.role.THROUGH:
                 total += self.raid(place)
                 self.take_from_deck(place)
-            elif role == BOMBER:
+            elif role == n.role.BOMBER:
                 target = self.goal[self.seat][place]
                 if target not in seen:
                     seen.append(target)
                     total += self.air_raid(target)
-            elif role == INTERCEPTED:
+            elif role == n.role.INTERCEPTED:
                 total += self.exchange([place], self.facing(place))
         return total
 
@@ -96,13 +83,17 @@ class Forecast:
         s = self.s
         card = s.unit(seat, place)
         kind = card >> STATE_BITS
-        if seat == self.enemy and card & TURNED and self.role[seat][place] not in (BLOCKER, INTERCEPTOR):
+        if (
+            seat == self.enemy
+            and card & n.state.TURNED
+            and self.role[seat][place] not in (n.role.BLOCKER, n.role.INTERCEPTOR)
+        ):
             return 0
         total = s.pack.attack[kind] + s.wave_attack[seat][place] + s.turn_attack[seat][place]
         if versus >= 0:
             total += s.pack.versus_attack[kind * 4 + versus]
         for other, role in enumerate(self.role[seat]):
-            if role == GUNS and self.goal[seat][other] == place:
+            if role == n.role.GUNS and self.goal[seat][other] == place:
                 total += s.pack.support[s.kind(seat, other)]
         return max(0, total)
 
@@ -160,16 +151,16 @@ class Forecast:
         """The defenders that block or intercept this attacker."""
         out: list[int] = []
         for place, role in enumerate(self.role[self.enemy]):
-            if role not in (BLOCKER, INTERCEPTOR) or self.goal[self.enemy][place] != attacker:
+            if role not in (n.role.BLOCKER, n.role.INTERCEPTOR) or self.goal[self.enemy][place] != attacker:
                 continue
-            if self.s.unit(self.enemy, place) != NONE and not (role == INTERCEPTOR and place in self.s.taken):
+            if self.s.unit(self.enemy, place) != NONE and not (role == n.role.INTERCEPTOR and place in self.s.taken):
                 out.append(place)
         return out
 
     def free_blockers(self) -> list[int]:
         """Ready units of the defender's 1st line that answer nobody yet."""
         cards = self.s.line_1[self.enemy].cards
-        return [p for p, card in enumerate(cards) if card != NONE and card & TURNED == 0 and not self.busy[p]]
+        return [p for p, card in enumerate(cards) if card != NONE and card & n.state.TURNED == 0 and not self.busy[p]]
 
     # -- kinds of attack -----------------------------------------------------------------------------
 
@@ -212,10 +203,10 @@ class Forecast:
         bombs = 0
         for place, role in enumerate(self.role[self.seat]):
             if self.goal[self.seat][place] == target:
-                if role == DIRECTED:
+                if role == n.role.DIRECTED:
                     mine.append(place)
                     theirs += [helper for helper in self.facing(place) if helper not in theirs]
-                elif role == BOMBER:
+                elif role == n.role.BOMBER:
                     bombs += self.s.pack.bombing[self.s.kind(self.seat, place)]
         worst = self.exchange(mine, theirs, bombs)
         if self.answer_open:
@@ -232,7 +223,7 @@ class Forecast:
         """All bombers on one target: those that fighters stop fight them, the bombs of the others fall together."""
         bombers: list[int] = []
         for place, role in enumerate(self.role[self.seat]):
-            if role == BOMBER and self.goal[self.seat][place] == target:
+            if role == n.role.BOMBER and self.goal[self.seat][place] == target:
                 bombers.append(place)
         if not self.answer_open:
             return self.answered_raid(bombers, target)
@@ -266,7 +257,7 @@ class Forecast:
     def escorts_of(self, bomber: int) -> list[int]:
         out: list[int] = []
         for place, role in enumerate(self.role[self.seat]):
-            if role == ESCORT and self.goal[self.seat][place] == bomber:
+            if role == n.role.ESCORT and self.goal[self.seat][place] == bomber:
                 out.append(place)
         return out
 
@@ -278,7 +269,7 @@ class Forecast:
         strength = 0
         for place in bombers:
             strength += s.pack.bombing[s.kind(self.seat, place)]
-        if strength >= self.defence(self.enemy, target, AVIATION):
+        if strength >= self.defence(self.enemy, target, n.unit_type.AVIATION):
             return self.worth(self.enemy, target)
         return 0.0
 
@@ -287,7 +278,7 @@ class Forecast:
         s = self.s
         out: list[int] = []
         for at, card in enumerate(s.line_2[self.enemy].cards):
-            ready = card != NONE and card & TURNED == 0 and s.pack.fighter[card >> STATE_BITS]
+            ready = card != NONE and card & n.state.TURNED == 0 and s.pack.fighter[card >> STATE_BITS]
             if ready and at + s.front() not in self.aloft:
                 out.append(at + s.front())
         return out

@@ -4,7 +4,7 @@ fixed order is equal to that of any other position that differs only in which pl
 
 from __future__ import annotations
 
-from sandtable.games.victory_day.names import BLOCKER, DAMAGE, DIRECTED, ESCORT, GUNS, LOOTER, NOWHERE
+from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.cards import NONE
 
@@ -61,7 +61,7 @@ def refined(s: Victory, ranks: Ranks) -> Ranks:
 def looks(s: Victory, unit: Unit) -> tuple[int, ...]:
     """What a unit is by itself."""
     seat, place = unit
-    looted = s.goal[seat][place] if s.role[seat][place] == LOOTER else NOWHERE
+    looted = s.goal[seat][place] if s.role[seat][place] == n.role.LOOTER else n.NOWHERE
     numbers = [counter[seat][place] for counter in (s.role, *plain_counters(s))]
     return (seat, int(place < s.front()), s.unit(seat, place), looted, *numbers)
 
@@ -88,11 +88,11 @@ def aims(s: Victory, unit: Unit) -> list[tuple[int, Unit]]:
     seat, place = unit
     role, goal = s.role[seat][place], s.goal[seat][place]
     out: list[tuple[int, Unit]] = []
-    if role in (ESCORT, GUNS):
+    if role in (n.role.ESCORT, n.role.GUNS):
         out.append((2, (seat, goal)))
-    elif role == BLOCKER and s.role[1 - seat][goal] == DIRECTED:
+    elif role == n.role.BLOCKER and s.role[1 - seat][goal] == n.role.DIRECTED:
         out.append((3, (seat, s.goal[1 - seat][goal])))
-    elif role != LOOTER:
+    elif role != n.role.LOOTER:
         out.append((1, (1 - seat, goal)))
     if seat == s.active:
         out.append((4, (1 - seat, s.taken[place])))
@@ -112,21 +112,21 @@ def rename(s: Victory, made: Victory, new: dict[Unit, int]) -> None:
         made.role[seat][at] = s.role[seat][place]
         made.goal[seat][at] = new_goal(s, new, seat, place)
         if seat == s.active:
-            made.taken[at] = new.get((1 - seat, s.taken[place]), NOWHERE)
+            made.taken[at] = new.get((1 - seat, s.taken[place]), n.NOWHERE)
     number_conflicts(s, made, new)
 
 
 def new_goal(s: Victory, new: dict[Unit, int], seat: int, place: int) -> int:
     role, goal = s.role[seat][place], s.goal[seat][place]
-    if role == LOOTER:
+    if role == n.role.LOOTER:
         return goal
-    if role in (ESCORT, GUNS):
-        return new.get((seat, goal), NOWHERE)
+    if role in (n.role.ESCORT, n.role.GUNS):
+        return new.get((seat, goal), n.NOWHERE)
     roles, goals = s.role[1 - seat], s.goal[1 - seat]
-    if role == BLOCKER and roles[goal] == DIRECTED:
-        group = [at for at, aim in enumerate(goals) if roles[at] == DIRECTED and aim == goals[goal]]
+    if role == n.role.BLOCKER and roles[goal] == n.role.DIRECTED:
+        group = [at for at, aim in enumerate(goals) if roles[at] == n.role.DIRECTED and aim == goals[goal]]
         return min(new[1 - seat, at] for at in group)
-    return new.get((1 - seat, goal), NOWHERE)
+    return new.get((1 - seat, goal), n.NOWHERE)
 
 
 def number_conflicts(s: Victory, made: Victory, new: dict[Unit, int]) -> None:
@@ -137,7 +137,7 @@ def number_conflicts(s: Victory, made: Victory, new: dict[Unit, int]) -> None:
     for (seat, place), at in new.items():
         made.conflict[seat][at] = numbers[s.conflict[seat][place]]
     for seat in range(2):
-        asked = [at for at in questions(s) if s.agenda[at - 2] == seat]                           # the next one first
+        asked = [at for at in questions(s) if s.agenda[at - 2] == seat]  # the next one first
         for at, conflict in zip(asked, sorted(numbers[s.agenda[at - 1]] for at in asked), strict=True):
             made.agenda[at - 1] = conflict
 
@@ -147,7 +147,7 @@ def questions(s: Victory) -> list[int]:
     out: list[int] = []
     at = len(s.agenda) - 1
     while at >= 0:
-        if s.agenda[at] == DAMAGE:
+        if s.agenda[at] == n.step.DAMAGE:
             out.append(at)
         at -= 1 + s.box.steps[s.agenda[at]].arity
     return out

@@ -9,17 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.victory_day.names import (
-    BLOCKER,
-    BOMBER,
-    DIRECTED,
-    ESCORT,
-    GUNS,
-    IDLE,
-    INTERCEPTOR,
-    NOWHERE,
-    RAIDER,
-)
+from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.cards import NONE
 from sandtable.kernel.steps import NOBODY, Offer
@@ -27,7 +17,7 @@ from sandtable.kernel.steps import NOBODY, Offer
 GROUP: Final = 256
 GROUPS: Final = (0, 1, 1, 2, 2, 3, 4, 2, 1)
 """The group of a role. A declaration: ground units, bombers, escorts, guns. An answer: fighters, blockers, guns."""
-AGAINST: Final = (DIRECTED, BOMBER, INTERCEPTOR, BLOCKER)
+AGAINST: Final = (n.role.DIRECTED, n.role.BOMBER, n.role.INTERCEPTOR, n.role.BLOCKER)
 """The parts that are played against one enemy unit."""
 BARRED: Final = 1 << 20
 """More than any goal: an equal unit at a lower place acts first."""
@@ -45,7 +35,7 @@ def planned(s: Victory) -> int:
     """How far the choice in the making has come: the last group named and its highest place; 0 for nothing."""
     order = 0
     for place, role in enumerate(s.plan_role):
-        if role != IDLE:
+        if role != n.role.IDLE:
             order = max(order, GROUPS[role] * GROUP + place)
     return order
 
@@ -138,7 +128,7 @@ def same_part(s: Victory, seat: int, a: int, b: int) -> bool:
 def bond(s: Victory, seat: int, place: int) -> int:
     """Whom a unit faces. Supporters of a target face all its attackers, whichever of them they block, VD-R15."""
     goal = s.goal[seat][place]
-    if s.role[seat][place] == BLOCKER and s.role[1 - seat][goal] == DIRECTED:
+    if s.role[seat][place] == n.role.BLOCKER and s.role[1 - seat][goal] == n.role.DIRECTED:
         return s.places() + s.goal[1 - seat][goal]
     return goal
 
@@ -149,7 +139,7 @@ def aimed_at(s: Victory, seat: int, place: int) -> bool:
         return False
     if seat != s.active and place in s.taken:
         return True
-    directed = s.role[seat][place] == DIRECTED
+    directed = s.role[seat][place] == n.role.DIRECTED
     if helped(s.role[seat], s.goal[seat], place) or faced(s.role[1 - seat], s.goal[1 - seat], place, directed):
         return True
     if s.maker == seat:
@@ -159,7 +149,7 @@ def aimed_at(s: Victory, seat: int, place: int) -> bool:
 
 def helped(roles: list[int], goals: list[int], place: int) -> bool:
     for other, goal in enumerate(goals):
-        if goal == place and (roles[other] == ESCORT or roles[other] == GUNS):
+        if goal == place and (roles[other] == n.role.ESCORT or roles[other] == n.role.GUNS):
             return True
     return False
 
@@ -169,9 +159,9 @@ def faced(roles: list[int], goals: list[int], place: int, directed: bool) -> boo
     for other, goal in enumerate(goals):
         if goal == place:
             role = roles[other]
-            if role == BLOCKER and not directed:
+            if role == n.role.BLOCKER and not directed:
                 return True
-            if role in (DIRECTED, BOMBER, INTERCEPTOR, RAIDER):
+            if role in (n.role.DIRECTED, n.role.BOMBER, n.role.INTERCEPTOR, n.role.RAIDER):
                 return True
     return False
 
@@ -182,12 +172,12 @@ def least_goal(s: Victory, units: list[int], place: int, group: int, order: int)
         return BARRED
     seat = s.maker
     card = units[place]
-    least = NOWHERE
+    least = n.NOWHERE
     other = units.index(card)
     while other < place:
         if units[other] == card and alike(s, seat, other, place):
             role = s.plan_role[other]
-            if role == IDLE:
+            if role == n.role.IDLE:
                 return BARRED
             if GROUPS[role] == group:
                 least = max(least, s.plan_goal[other])

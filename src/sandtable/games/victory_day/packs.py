@@ -2,41 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from sandtable.games.victory_day import decks
+from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.columns import VictoryPack
-from sandtable.games.victory_day.names import (
-    AVIATION,
-    BOMBARD,
-    BUILD_WINDOW,
-    DRAW,
-    EFFECTS,
-    LASTS,
-    LOWER,
-    NEEDS,
-    RAISE,
-    RESOURCE,
-    RESOURCES,
-    RESULTS_WINDOW,
-    SIDES,
-    SORTS,
-    SUPPLY,
-    TURN,
-    TYPES,
-    UNIT,
-    WHO,
-    WINDOWS,
-)
 from sandtable.kernel.errors import BadOption
 from sandtable.kernel.packfile import LANGUAGES, Entry, PackFiles, digest, fill_common
 
 FILES = ("resources", "soviet", "german", "tactical")
 SETS = ("starter", "booster")
-CHOOSES_UNIT = (RAISE, LOWER, EFFECTS.index("ready"), TURN, EFFECTS.index("destroy"))
+CHOOSES_UNIT = (n.effect.RAISE, n.effect.LOWER, n.EFFECTS.index("ready"), n.effect.TURN, n.EFFECTS.index("destroy"))
 
 
-def read_pack(files: PackFiles, standard: Path) -> VictoryPack:
+def read_pack(files: PackFiles) -> VictoryPack:
     """The pack in these files, checked, and its deck lists."""
     cards: list[tuple[str, Entry]] = []
     for file in FILES:
@@ -46,7 +23,7 @@ def read_pack(files: PackFiles, standard: Path) -> VictoryPack:
         read_card(pack, kind, entry)
     check_totals(pack, files)
     fill_common(pack, files, cards)
-    for place in (standard, files.folder):
+    for place in (files.standard, files.folder):
         for path in sorted((place / "decks").glob("*.txt")):
             pack.decks[path.stem] = path.read_text(encoding="utf-8")
     pack.digest = digest(pack.digest, [(name, deck_facts(pack, name)) for name in sorted(pack.decks)])
@@ -62,16 +39,16 @@ def deck_facts(pack: VictoryPack, name: str) -> str:
 
 
 def read_card(pack: VictoryPack, kind: int, entry: Entry) -> None:
-    sort = SORTS.index(entry.word("kind", SORTS))
+    sort = n.SORTS.index(entry.word("kind", n.SORTS))
     pack.sort[kind] = sort
-    pack.side[kind] = SIDES.index(entry.word("side", SIDES))
+    pack.side[kind] = n.SIDES.index(entry.word("side", n.SIDES))
     pack.booster[kind] = SETS.index(entry.word("set", SETS))
-    if (sort == RESOURCE) != (pack.side[kind] == SIDES.index("neutral")):
+    if (sort == n.sort.RESOURCE) != (pack.side[kind] == n.SIDES.index("neutral")):
         raise entry.fail("resource cards are neutral, and no others; give 'side' accordingly")
-    if sort == RESOURCE:
-        pack.yields[kind] = RESOURCES.index(entry.word("yields", RESOURCES))
+    if sort == n.sort.RESOURCE:
+        pack.yields[kind] = n.RESOURCES.index(entry.word("yields", n.RESOURCES))
         pack.resource_kinds.append(kind)
-    elif sort == UNIT:
+    elif sort == n.sort.UNIT:
         pack.cost[kind] = read_cost(pack, entry, "cost")
         pack.units_of[pack.side[kind]].append(kind)
         read_unit(pack, kind, entry)
@@ -90,7 +67,7 @@ def read_cost(pack: VictoryPack, entry: Entry, key: str, needed: bool = True) ->
                 key,
             )
         return pack.cost_row(0, 0, 0)
-    row = pack.cost_row(*(inner.number(resource, 0, 9, 0) for resource in RESOURCES))
+    row = pack.cost_row(*(inner.number(resource, 0, 9, 0) for resource in n.RESOURCES))
     inner.done()
     return row
 
@@ -98,20 +75,20 @@ def read_cost(pack: VictoryPack, entry: Entry, key: str, needed: bool = True) ->
 def read_unit(pack: VictoryPack, kind: int, entry: Entry) -> None:
     arm = entry.get("arm")
     if not isinstance(arm, dict) or set(arm) != set(LANGUAGES):
-        raise entry.fail("'arm' must give both languages: { en = \"...\", uk = \"...\" }")
+        raise entry.fail('\'arm\' must give both languages: { en = "...", uk = "..." }')
     pack.arms[kind] = {lang: str(arm[lang]) for lang in LANGUAGES}
-    pack.type[kind] = TYPES.index(entry.word("type", TYPES))
+    pack.type[kind] = n.TYPES.index(entry.word("type", n.TYPES))
     pack.line[kind] = entry.number("line", 1, 2)
-    if pack.type[kind] == AVIATION and pack.line[kind] != 2:
+    if pack.type[kind] == n.unit_type.AVIATION and pack.line[kind] != 2:
         raise entry.fail("aviation stands on line 2 (VD-6.4)")
-    if TYPES[pack.type[kind]] in ("infantry", "armoured") and pack.line[kind] != 1:
+    if n.TYPES[pack.type[kind]] in ("infantry", "armoured") and pack.line[kind] != 1:
         raise entry.fail("infantry and armoured vehicles stand on line 1 (VD-6.4)")
     pack.attack[kind] = entry.number("attack", 0, 20)
     pack.defence[kind] = entry.number("defence", 0, 20)
     pack.mobile[kind] = int(entry.flag("mobility"))
     pack.directed[kind] = int(entry.flag("directed"))
     pack.attack_cost[kind] = read_cost(pack, entry, "attack-cost", needed=False)
-    if pack.type[kind] == AVIATION:
+    if pack.type[kind] == n.unit_type.AVIATION:
         read_aircraft(pack, kind, entry)
     for modifier in entry.tables("modifiers"):
         read_modifier(pack, kind, modifier)
@@ -130,7 +107,7 @@ def read_aircraft(pack: VictoryPack, kind: int, entry: Entry) -> None:
 
 
 def read_modifier(pack: VictoryPack, kind: int, modifier: Entry) -> None:
-    at = kind * len(TYPES) + TYPES.index(modifier.word("versus", TYPES))
+    at = kind * len(n.TYPES) + n.TYPES.index(modifier.word("versus", n.TYPES))
     pack.versus_attack[at] = modifier.number("attack", 0, 9, 0)
     pack.versus_defence[at] = modifier.number("defence", 0, 9, 0)
     pack.modified[kind] = 1
@@ -160,39 +137,39 @@ def read_abilities(pack: VictoryPack, kind: int, entry: Entry) -> None:
 def read_tactical(pack: VictoryPack, kind: int, entry: Entry) -> None:
     pack.tactic[kind] = len(pack.tactics)
     pack.tactics.append(kind)
-    pack.window[kind] = WINDOWS.index(entry.word("window", WINDOWS))
+    pack.window[kind] = n.WINDOWS.index(entry.word("window", n.WINDOWS))
     pack.tactics_of[pack.side[kind]][pack.window[kind]].append(kind)
-    pack.who[kind] = WHO.index(entry.word("who", WHO))
-    if pack.window[kind] == BUILD_WINDOW and WHO[pack.who[kind]] != "active":
+    pack.who[kind] = n.WHO.index(entry.word("who", n.WHO))
+    if pack.window[kind] == n.window.BUILD and n.WHO[pack.who[kind]] != "active":
         raise entry.fail('only the active player builds: a card of the build window needs who = "active"')
-    pack.needs[kind] = NEEDS.index(entry.word("needs", NEEDS, "nothing"))
+    pack.needs[kind] = n.NEEDS.index(entry.word("needs", n.NEEDS, "nothing"))
     inner = entry.table_of("effect")
     if inner is None:
-        raise entry.fail("'effect' is missing; write { do = \"raise\", attack = 1, lasts = \"wave\" } or the like")
-    effect = EFFECTS.index(inner.word("do", EFFECTS))
+        raise entry.fail('\'effect\' is missing; write { do = "raise", attack = 1, lasts = "wave" } or the like')
+    effect = n.EFFECTS.index(inner.word("do", n.EFFECTS))
     pack.effect[kind] = effect
-    if effect in (RAISE, LOWER):
+    if effect in (n.effect.RAISE, n.effect.LOWER):
         pack.plus_attack[kind] = inner.number("attack", 0, 9, 0)
         pack.plus_defence[kind] = inner.number("defence", 0, 9, 0)
-        pack.lasts[kind] = LASTS.index(inner.word("lasts", LASTS, "turn"))                       # VD-R40
-        if LASTS[pack.lasts[kind]] == "wave" and pack.window[kind] != RESULTS_WINDOW:
+        pack.lasts[kind] = n.LASTS.index(inner.word("lasts", n.LASTS, "turn"))  # VD-R40
+        if n.LASTS[pack.lasts[kind]] == "wave" and pack.window[kind] != n.window.BEFORE_RESULTS:
             raise entry.fail('only a card of the window "before-results" can last for a wave')
     if effect in CHOOSES_UNIT:
-        types = inner.words("types", TYPES) or list(TYPES)
-        pack.types_mask[kind] = sum(1 << TYPES.index(name) for name in types)
-    if effect in (BOMBARD, DRAW):
+        types = inner.words("types", n.TYPES) or list(n.TYPES)
+        pack.types_mask[kind] = sum(1 << n.TYPES.index(name) for name in types)
+    if effect in (n.effect.BOMBARD, n.effect.DRAW):
         pack.amount[kind] = inner.number("cards", 1, 20)
-    if effect == SUPPLY:
-        pack.bundle[kind] = pack.cost_row(*(inner.number(resource, 0, 9, 0) for resource in RESOURCES))
+    if effect == n.effect.SUPPLY:
+        pack.bundle[kind] = pack.cost_row(*(inner.number(resource, 0, 9, 0) for resource in n.RESOURCES))
     inner.done()
 
 
 def check_totals(pack: VictoryPack, files: PackFiles) -> None:
     """What the pack states of itself: cards in the box by kind, and how many kinds there are."""
-    found = {"cards": sum(pack.copies), "resource": 0, "tactical": 0, **dict.fromkeys(TYPES, 0)}
+    found = {"cards": sum(pack.copies), "resource": 0, "tactical": 0, **dict.fromkeys(n.TYPES, 0)}
     for kind, copies in enumerate(pack.copies):
-        sort = SORTS[pack.sort[kind]]
-        found[TYPES[pack.type[kind]] if sort == "unit" else sort] += copies
+        sort = n.SORTS[pack.sort[kind]]
+        found[n.TYPES[pack.type[kind]] if sort == "unit" else sort] += copies
     found["kinds"] = pack.size
     found["booster"] = sum(pack.booster)
     found["starter"] = pack.size - found["booster"]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.columns import VictoryPack
-from sandtable.games.victory_day.names import DEPOT, FACTORY, FREE, FUEL, PAY, T_PAYS, TURNED, V_PAY
 from sandtable.games.victory_day.order import BARRED, in_order, least_goal
 from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.cards import STATE_BITS
+from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import Decision, Offer
+
+PAYS: Final = EventType("pays", "seat n:depots n:factories n:fuel", "VD-5.11", minor=True)
 
 MANY: Final = 32
 """More cards of a type than any payment turns."""
@@ -19,29 +22,29 @@ MOST_PAYMENTS: Final = MANY * MANY
 def available(s: Victory, seat: int) -> list[int]:
     """Depots, factories and fuel that can still be spent: ready cards and extra resources, less what is promised."""
     extra = s.extra[seat]
-    ready = [extra[DEPOT], extra[FACTORY], extra[FUEL]]
+    ready = [extra[n.resource.DEPOT], extra[n.resource.FACTORY], extra[n.resource.FUEL]]
     yields = s.pack.yields
     for card in s.resources[seat].cards:
-        if card & TURNED == 0:
+        if card & n.state.TURNED == 0:
             ready[yields[card >> STATE_BITS]] += 1
     if s.maker == seat:
         promised = s.plan_pay
-        ready[DEPOT] -= promised[DEPOT]
-        ready[FACTORY] -= promised[FACTORY]
-        ready[FUEL] -= promised[FUEL]
+        ready[n.resource.DEPOT] -= promised[n.resource.DEPOT]
+        ready[n.resource.FACTORY] -= promised[n.resource.FACTORY]
+        ready[n.resource.FUEL] -= promised[n.resource.FUEL]
     return ready
 
 
 def affordable(pack: VictoryPack, cost: int, ready: list[int]) -> bool:
     """Can the cost be met? Two of the other types replace one: VD-5.10."""
-    if cost == FREE:
+    if cost == n.FREE:
         return True
     balance = 0
-    spare = ready[DEPOT] - pack.cost_depots[cost]
+    spare = ready[n.resource.DEPOT] - pack.cost_depots[cost]
     balance += spare if spare > 0 else 2 * spare
-    spare = ready[FACTORY] - pack.cost_factories[cost]
+    spare = ready[n.resource.FACTORY] - pack.cost_factories[cost]
     balance += spare if spare > 0 else 2 * spare
-    spare = ready[FUEL] - pack.cost_fuel[cost]
+    spare = ready[n.resource.FUEL] - pack.cost_fuel[cost]
     balance += spare if spare > 0 else 2 * spare
     return balance >= 0
 
@@ -64,9 +67,9 @@ def fuel_for(pack: VictoryPack, cost: int, depots: int, factories: int) -> int:
 def factory_choices(pack: VictoryPack, cost: int, depots: int, ready: list[int]) -> list[int]:
     """How many factories can go with so many depots."""
     out: list[int] = []
-    for factories in range(ready[FACTORY] + 1):
+    for factories in range(ready[n.resource.FACTORY] + 1):
         fuel = fuel_for(pack, cost, depots, factories)
-        if 0 <= fuel <= ready[FUEL]:
+        if 0 <= fuel <= ready[n.resource.FUEL]:
             out.append(factories)
     return out
 
@@ -81,7 +84,7 @@ def payable_in_order(s: Victory, cost: int, ready: list[int]) -> bool:
     last = s.paid[cost]
     if last == 0:
         return True
-    for depots in range(last // MANY, ready[DEPOT] + 1):
+    for depots in range(last // MANY, ready[n.resource.DEPOT] + 1):
         factories = factory_choices(s.pack, cost, depots, ready)
         if factories and payment_number(depots, factories[-1]) >= last:
             return True
@@ -97,13 +100,14 @@ def least_goal_paid(s: Victory, units: list[int], place: int, group: int, order:
 
 def ask_payment(s: Victory, cost: int) -> None:
     """Ask the maker of the choice how a cost is paid, VD-5.11."""
-    if cost != FREE:
-        s.then(PAY, cost, -1)
+    if cost != n.FREE:
+        s.then(n.step.PAY, cost, -1)
 
 
 class Pay(Decision[Victory]):
     """Say how many depots and how many factories are turned; the fuel follows. Nothing is overpaid."""
 
+    number = n.step.PAY
     rules = ("VD-5.7", "VD-5.9", "VD-R8", "VD-R9")
     args = ("cost", "depots")
 
@@ -117,35 +121,35 @@ class Pay(Decision[Victory]):
         if depots >= 0:
             factories = factory_choices(s.pack, cost, depots, ready)
             if payment_number(depots, factories[-1]) < last:
-                last = 0                                # who went back in order already may go on
+                last = 0  # who went back in order already may go on
             for number in factories:
-                in_order(to, payment_number(depots, number) >= last, V_PAY, FACTORY, number)
+                in_order(to, payment_number(depots, number) >= last, n.verb.PAY, n.resource.FACTORY, number)
             return
         if not payable_in_order(s, cost, ready):
             last = 0
-        for number in range(ready[DEPOT] + 1):
+        for number in range(ready[n.resource.DEPOT] + 1):
             factories = factory_choices(s.pack, cost, number, ready)
             if factories:
-                in_order(to, payment_number(number, factories[-1]) >= last, V_PAY, DEPOT, number)
+                in_order(to, payment_number(number, factories[-1]) >= last, n.verb.PAY, n.resource.DEPOT, number)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         cost, depots = s.args
-        if a == DEPOT:
-            s.then(PAY, cost, b)
+        if a == n.resource.DEPOT:
+            s.then(n.step.PAY, cost, b)
             return
-        s.plan_pay[DEPOT] += depots
-        s.plan_pay[FACTORY] += b
-        s.plan_pay[FUEL] += fuel_for(s.pack, cost, depots, b)
+        s.plan_pay[n.resource.DEPOT] += depots
+        s.plan_pay[n.resource.FACTORY] += b
+        s.plan_pay[n.resource.FUEL] += fuel_for(s.pack, cost, depots, b)
         s.paid[cost] = payment_number(depots, b)
 
 
 def settle_payment(s: Victory, seat: int) -> None:
     """Turn the promised cards, now that the choice is made. Extra resources are spent first, VD-R9."""
     pay = s.plan_pay
-    if pay[DEPOT] + pay[FACTORY] + pay[FUEL] == 0:
+    if pay[n.resource.DEPOT] + pay[n.resource.FACTORY] + pay[n.resource.FUEL] == 0:
         return
-    s.tell(T_PAYS, seat, pay[DEPOT], pay[FACTORY], pay[FUEL])
-    for resource in (DEPOT, FACTORY, FUEL):
+    s.tell(PAYS, seat, pay[n.resource.DEPOT], pay[n.resource.FACTORY], pay[n.resource.FUEL])
+    for resource in (n.resource.DEPOT, n.resource.FACTORY, n.resource.FUEL):
         due = pay[resource]
         extra = min(due, s.extra[seat][resource])
         s.extra[seat][resource] -= extra
@@ -157,9 +161,9 @@ def settle_payment(s: Victory, seat: int) -> None:
 def turn_resources(s: Victory, seat: int, resource: int, number: int) -> None:
     zone = s.resources[seat]
     yields = s.pack.yields
-    ready = [card for card in zone.cards if card & TURNED == 0 and yields[card >> STATE_BITS] == resource]
+    ready = [card for card in zone.cards if card & n.state.TURNED == 0 and yields[card >> STATE_BITS] == resource]
     for card in ready[:number]:
-        s.turn(zone, zone.cards.index(card), card | TURNED)
+        s.turn(zone, zone.cards.index(card), card | n.state.TURNED)
 
 
 def close_making(s: Victory) -> int:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.victory_day.names import ATTACKING, BEFORE_ATTACK, BUILDING, PLAY_RESOURCES, RESERVES
+from sandtable.games.victory_day import names as n
 
 PHASES: Final = ("drawing", "resources", "building", "attack", "reserves")
 DRAWING_PHASE, RESOURCE_PHASE, BUILDING_PHASE, ATTACK_PHASE, _ = range(5)
 AHEAD: Final = {
-    PLAY_RESOURCES: DRAWING_PHASE,
-    BUILDING: RESOURCE_PHASE,
-    BEFORE_ATTACK: BUILDING_PHASE,
-    ATTACKING: ATTACK_PHASE,
-    RESERVES: ATTACK_PHASE,
+    n.step.PLAY_RESOURCES: DRAWING_PHASE,
+    n.step.BUILDING: RESOURCE_PHASE,
+    n.step.BEFORE_ATTACK: BUILDING_PHASE,
+    n.step.ATTACKING: ATTACK_PHASE,
+    n.step.RESERVES: ATTACK_PHASE,
 }

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.attack import announce, plan
 from sandtable.games.victory_day.breakthrough import bind_raids
 from sandtable.games.victory_day.conflict import align, artillery_for, attack_of, bombs_of, only_type, types_in
 from sandtable.games.victory_day.damage import Salvo
 from sandtable.games.victory_day.defence import respond
-from sandtable.games.victory_day.names import BOMBER, DECLARE, IDLE, RAID, RAIDER, RESPOND, THROUGH
 from sandtable.games.victory_day.state import Victory
-from sandtable.kernel.game import Figure, Part
+from sandtable.kernel.results import Figure, Part
 
 
 def foreseen(s: Victory, seat: int) -> Victory:
@@ -23,10 +23,10 @@ def foreseen(s: Victory, seat: int) -> Victory:
     if s.maker != seat:
         return s
     asked = s.agenda[s.made_from - 1]
-    if asked == RESPOND:
+    if asked == n.step.RESPOND:
         made = s.clone()
         respond(made)
-    elif asked == DECLARE and any(role != IDLE for role in s.plan_role):
+    elif asked == n.step.DECLARE and any(role != n.role.IDLE for role in s.plan_role):
         made = s.clone()
         announce(made)
     else:
@@ -45,7 +45,7 @@ def planned_with(s: Victory, place: int, role: int, goal: int, complete: bool = 
 def raided_with(s: Victory, place: int, target: int) -> Victory:
     """The position as it would be if this unit, which broke through, attacked this unit of the 2nd line."""
     made = s.clone()
-    made.role[s.active][place] = RAIDER
+    made.role[s.active][place] = n.role.RAIDER
     made.goal[s.active][place] = target
     bind_raids(made)
     return made
@@ -57,7 +57,7 @@ def wave_figures(s: Victory) -> list[Figure]:
     While targets are chosen for units that broke through, the first conflicts are settled and no longer shown.
     """
     out: list[Figure] = []
-    settled = bool(s.agenda) and s.agenda[-1] == RAID
+    settled = bool(s.agenda) and s.agenda[-1] == n.step.RAID
     count = 0 if settled else max(max(s.conflict[0]), max(s.conflict[1]))
     for conflict in range(1, count + 1):
         for seat in (s.active, 1 - s.active):
@@ -66,7 +66,7 @@ def wave_figures(s: Victory) -> list[Figure]:
     parts = [
         Part("strength-unit", attack_of(s, s.active, place, -1), named(s, s.active, place), ("VD-16.2",))
         for place, role in enumerate(s.role[s.active])
-        if role == THROUGH
+        if role == n.role.THROUGH
     ]
     if parts:
         total = sum(part.number for part in parts)
@@ -85,7 +85,7 @@ def strength(s: Victory, seat: int, conflict: int) -> Figure:
     for place, number in enumerate(s.conflict[seat]):
         if number == conflict:
             card = named(s, seat, place)
-            if s.role[seat][place] == BOMBER:
+            if s.role[seat][place] == n.role.BOMBER:
                 parts.append(Part("strength-bombs", bombs_of(s, place), card, ("VD-17.3",)))
                 continue
             guns = artillery_for(s, seat, place) if place < s.front() else 0

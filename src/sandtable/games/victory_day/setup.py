@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from sandtable.games.victory_day import decks
+from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.columns import VictoryPack
 from sandtable.games.victory_day.decks import Deck
-from sandtable.games.victory_day.names import BEGIN_TURN, GERMAN, REDRAW_HAND, SIDES, SOVIET
 from sandtable.games.victory_day.state import Victory
 from sandtable.games.victory_day.turn import deal_hand
 from sandtable.kernel.errors import BadOption
@@ -15,7 +15,7 @@ from sandtable.kernel.errors import BadOption
 Options = dict[str, str | int | bool]
 
 
-def settle_options(pack: VictoryPack, options: Options) -> Options:
+def check_options(pack: VictoryPack, seats: int, options: Options) -> Options:
     """Deck options as the game keeps them, checked against each other and the armies: VD-21.2, VD-R32."""
     settled = dict(options)
     for name in ("deck0", "deck1"):
@@ -25,13 +25,15 @@ def settle_options(pack: VictoryPack, options: Options) -> Options:
         if settled[name] == decks.STARTER:
             continue
         side = decks.find(pack, str(settled[name])).side
-        wanted = "soviet-german" if side == (SOVIET if seat == 0 else GERMAN) else "german-soviet"
+        wanted = "soviet-german" if side == (n.side.SOVIET if seat == 0 else n.side.GERMAN) else "german-soviet"
         if armies == "random":
             armies = wanted
         elif armies != wanted:
             raise BadOption(
                 "victory-day: {} is a {} deck, but armies is {}; name the other side",
-                name, SIDES[side], armies,
+                name,
+                n.SIDES[side],
+                armies,
             )
     settled["armies"] = armies
     sizes = [deck.size for deck in both_decks(pack, settled, army_of_first_seat(settled))]
@@ -70,7 +72,7 @@ def deck_size(pack: VictoryPack, options: Options) -> int:
 
 
 def army_of_first_seat(options: Options) -> int:
-    return GERMAN if options["armies"] == "german-soviet" else SOVIET
+    return n.side.GERMAN if options["armies"] == "german-soviet" else n.side.SOVIET
 
 
 def places_needed(pack: VictoryPack, options: Options, line: int) -> int:
@@ -78,23 +80,34 @@ def places_needed(pack: VictoryPack, options: Options, line: int) -> int:
     return max(1, max(deck.units_on(pack, line) for deck in both_decks(pack, options, army_of_first_seat(options))))
 
 
-def lay_out(s: Victory) -> None:
+def set_up(s: Victory) -> None:
     """Armies, decks, the coin, seven cards each; then redraws, the first player's before the second's."""
     s.blank()
     options = s.box.options
     armies = str(options["armies"])
-    army = s.random(2) if armies == "random" else army_of_first_seat(options)                     # VD-R44
+    army = s.random(2) if armies == "random" else army_of_first_seat(options)  # VD-R44
     s.army = [army, 1 - army]
     for seat, deck in enumerate(both_decks(s.pack, options, army)):
         for kind, count in enumerate(deck.counts):
             s.put(s.deck[seat], kind, count)
     first = str(options["first"])
-    s.first = s.random(2) if first == "random" else int(first)                                    # VD-1.5
+    s.first = s.random(2) if first == "random" else int(first)  # VD-1.5
     s.active = s.first
     for seat in range(2):
-        s.shuffle(s.deck[seat])                                                                   # VD-3.1
+        s.shuffle(s.deck[seat])  # VD-3.1
     for seat in range(2):
         deal_hand(s, seat)
-    s.then(BEGIN_TURN)
-    s.then(REDRAW_HAND, 1 - s.first)
-    s.then(REDRAW_HAND, s.first)                                                                  # VD-R5
+    s.then(n.step.BEGIN_TURN)
+    s.then(n.step.REDRAW_HAND, 1 - s.first)
+    s.then(n.step.REDRAW_HAND, s.first)  # VD-R5
+
+
+def longest(pack: VictoryPack, seats: int, options: Options) -> int:
+    """Decks shrink by two a turn. In a turn each unit attacks once and answers once, and each card is played once.
+
+    For a unit that is at most: a wave, who it attacks, two payments, launch, answer, two payments, hold, counter,
+    two windows, damage on both sides, a raid; twice over, as both players have units.
+    """
+    size = deck_size(pack, options)
+    units = places_needed(pack, options, 1) + places_needed(pack, options, 2)
+    return size * (2 * 15 * units + 8 * size + 20)

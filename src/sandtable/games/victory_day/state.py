@@ -9,17 +9,15 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.columns import VictoryPack
-from sandtable.games.victory_day.names import (
-    AVIATION,
-    IDLE,
-    NOWHERE,
-    T_DECK_LOSES,
-    TURNED,
-)
 from sandtable.kernel.cards import NONE, STATE_BITS, STATES
+from sandtable.kernel.event_types import EventType
 from sandtable.kernel.state import State
 from sandtable.kernel.zones import Zone
+
+DECK_LOSES: Final = EventType("deck-loses", "seat n", "VD-16.6 VD-R25")
+DESTROYED: Final = EventType("destroyed", "seat kind", "VD-14.8")
 
 STATE_MASK: Final = STATES - 1
 
@@ -128,8 +126,8 @@ class Victory(State):
         return other
 
     def unmake(self) -> None:
-        self.plan_role = [IDLE] * self.places()
-        self.plan_goal = [NOWHERE] * self.places()
+        self.plan_role = [n.role.IDLE] * self.places()
+        self.plan_goal = [n.NOWHERE] * self.places()
         self.plan_pay = [0, 0, 0]
         self.paid = [0] * len(self.pack.cost_depots)
 
@@ -142,9 +140,9 @@ class Victory(State):
         """Damage, roles and effects of the wave end, VD-13.7, VD-19.11."""
         places = self.places()
         self.wave = 0
-        self.role = [[IDLE] * places, [IDLE] * places]
-        self.goal = [[NOWHERE] * places, [NOWHERE] * places]
-        self.taken = [NOWHERE] * places
+        self.role = [[n.role.IDLE] * places, [n.role.IDLE] * places]
+        self.goal = [[n.NOWHERE] * places, [n.NOWHERE] * places]
+        self.taken = [n.NOWHERE] * places
         self.conflict = [[0] * places, [0] * places]
         self.damage = [[0] * places, [0] * places]
         self.doomed = [[0] * places, [0] * places]
@@ -154,8 +152,8 @@ class Victory(State):
     def end_turn_effects(self) -> None:
         places = self.places()
         tactics = len(self.pack.tactics)
-        self.extra = [[0, 0, 0], [0, 0, 0]]                                              # VD-R9
-        self.stat_cards = [[0] * tactics, [0] * tactics]                                 # VD-R13
+        self.extra = [[0, 0, 0], [0, 0, 0]]  # VD-R9
+        self.stat_cards = [[0] * tactics, [0] * tactics]  # VD-R13
         self.turn_attack = [[0] * places, [0] * places]
         self.turn_defence = [[0] * places, [0] * places]
 
@@ -174,7 +172,7 @@ class Victory(State):
         return self.unit(seat, place) >> STATE_BITS
 
     def is_aircraft(self, card: int) -> bool:
-        return self.pack.type[card >> STATE_BITS] == AVIATION
+        return self.pack.type[card >> STATE_BITS] == n.unit_type.AVIATION
 
     def mark(self, seat: int, place: int, flags: int) -> None:
         """Add state bits to the unit at a place: turn it, or note what it did."""
@@ -191,8 +189,8 @@ class Victory(State):
         zone.own()
         zone.cards[at] &= ~STATE_MASK
         self.carry(zone, at, self.casualties[seat], -1)
-        self.role[seat][place] = IDLE
-        self.goal[seat][place] = NOWHERE
+        self.role[seat][place] = n.role.IDLE
+        self.goal[seat][place] = n.NOWHERE
         self.conflict[seat][place] = 0
         self.damage[seat][place] = 0
         self.doomed[seat][place] = 0
@@ -201,7 +199,7 @@ class Victory(State):
         self.turn_attack[seat][place] = 0
         self.turn_defence[seat][place] = 0
         if seat == self.active:
-            self.taken[place] = NOWHERE
+            self.taken[place] = n.NOWHERE
 
     def has_unit(self, seat: int) -> bool:
         for card in self.line_1[seat].cards:
@@ -226,13 +224,13 @@ class Victory(State):
         number = min(number, len(self.deck[seat].cards))
         if number == 0:
             return
-        self.tell(T_DECK_LOSES, seat, number)
+        self.tell(DECK_LOSES, seat, number)
         for _ in range(number):
             self.draw(self.deck[seat], self.casualties[seat])
 
     def lose_resource(self, seat: int, card: int) -> None:
         zone = self.resources[seat]
-        if card & TURNED:
+        if card & n.state.TURNED:
             zone.own()
             zone.cards.remove(card)
             card &= ~STATE_MASK

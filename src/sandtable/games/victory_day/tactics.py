@@ -2,41 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.columns import VictoryPack
-from sandtable.games.victory_day.names import (
-    ACTIVE,
-    ATTACK_WINDOW,
-    BOMBARD,
-    BUILD,
-    BUILD_WINDOW,
-    DEFENDER,
-    DEMOLISH,
-    DEPOT,
-    DESTROY_UNIT,
-    DRAW,
-    FACTORY,
-    FEWER_RESOURCES,
-    FUEL,
-    IDLE,
-    LOWER,
-    MAKE_READY,
-    PLAYED,
-    RAISE,
-    RESULTS_WINDOW,
-    SUPPLY,
-    T_DESTROYED,
-    T_DRAWS,
-    T_PASSES,
-    T_PLAYS,
-    T_PLAYS_ON,
-    T_SUPPLY,
-    TACTICAL_WINDOW,
-    TURN,
-    TURNED,
-    V_PASS,
-    V_PLAY,
-    WAVE_LONG,
-)
 from sandtable.games.victory_day.order import has_lower_equal, in_order
 from sandtable.games.victory_day.payment import (
     affordable,
@@ -45,9 +14,16 @@ from sandtable.games.victory_day.payment import (
     close_making,
     payable_in_order,
 )
-from sandtable.games.victory_day.state import Victory
+from sandtable.games.victory_day.state import DESTROYED, Victory
 from sandtable.kernel.cards import NONE, STATE_BITS
+from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import Decision, Offer, Step
+
+DRAWS: Final = EventType("draws", "seat n", "VD-8.2")
+PASSES: Final = EventType("passes", "seat", "VD-R12", minor=True)
+PLAYS: Final = EventType("plays", "seat kind", "VD-7.3")
+PLAYS_ON: Final = EventType("plays-on", "seat kind kind:target", "VD-7.3")
+SUPPLY: Final = EventType("supply", "seat n:depots n:factories n:fuel", "VD-R9")
 
 # -- targets -----------------------------------------------------------------------------------------
 # A target is a number: 0 nothing, then the player's own places, the enemy's places, and the enemy's resource cards,
@@ -68,13 +44,13 @@ def resource_target(s: Victory, number: int) -> int:
 
 def resource_card(s: Victory, number: int) -> int:
     """The resource card that a number stands for: even ready, odd turned."""
-    return s.pack.resource_kinds[number // 2] << STATE_BITS | (TURNED if number % 2 else 0)
+    return s.pack.resource_kinds[number // 2] << STATE_BITS | (n.state.TURNED if number % 2 else 0)
 
 
 def target_owner(s: Victory, seat: int, kind: int) -> int:
     """Whose units a card chooses from: its player's own, or the enemy's."""
     effect = s.pack.effect[kind]
-    return seat if effect in (RAISE, MAKE_READY) else 1 - seat
+    return seat if effect in (n.effect.RAISE, n.effect.READY) else 1 - seat
 
 
 def unit_targets(s: Victory, seat: int, kind: int, most: int) -> list[int]:
@@ -82,18 +58,18 @@ def unit_targets(s: Victory, seat: int, kind: int, most: int) -> list[int]:
     pack = s.pack
     effect = pack.effect[kind]
     types = pack.types_mask[kind]
-    in_wave = pack.window[kind] == RESULTS_WINDOW
+    in_wave = pack.window[kind] == n.window.BEFORE_RESULTS
     owner = target_owner(s, seat, kind)
     roles = s.role[owner]
     out: list[int] = []
     for place, card in enumerate(s.units(owner)):
-        if card == NONE or (in_wave and roles[place] == IDLE):
+        if card == NONE or (in_wave and roles[place] == n.role.IDLE):
             continue
         if types >> pack.type[card >> STATE_BITS] & 1 == 0:
             continue
-        if effect == MAKE_READY and card & TURNED == 0:
+        if effect == n.effect.READY and card & n.state.TURNED == 0:
             continue
-        if effect == TURN and (card & TURNED or place >= s.front()):
+        if effect == n.effect.TURN and (card & n.state.TURNED or place >= s.front()):
             continue
         out.append(place)
         if len(out) == most:
@@ -109,18 +85,18 @@ def play_number(s: Victory, kind: int, target: int) -> int:
 
 
 def most_plays(pack: VictoryPack, places: int) -> int:
-    return 1 + (DRAW + 1) * len(pack.tactics) * (1 + 2 * places + 2 * len(pack.resource_kinds))
+    return 1 + (n.effect.DRAW + 1) * len(pack.tactics) * (1 + 2 * places + 2 * len(pack.resource_kinds))
 
 
 def has_target(s: Victory, seat: int, kind: int) -> bool:
     effect = s.pack.effect[kind]
-    if effect <= DESTROY_UNIT:
+    if effect <= n.effect.DESTROY:
         return len(unit_targets(s, seat, kind, 1)) > 0
-    if effect == DEMOLISH:
+    if effect == n.effect.DEMOLISH:
         return len(s.resources[1 - seat].cards) > 0
-    if effect == BOMBARD:
+    if effect == n.effect.BOMBARD:
         return len(s.deck[1 - seat].cards) > 0
-    if effect == DRAW:
+    if effect == n.effect.DRAW:
         return len(s.deck[seat].cards) > 0
     return True
 
@@ -134,11 +110,11 @@ def may_play(s: Victory, seat: int, kind: int) -> bool:
     """Is this the seat's time for such a card, is it as far behind as the card asks, has it not used up its right?"""
     pack = s.pack
     who = pack.who[kind]
-    if (who == ACTIVE and seat != s.active) or (who == DEFENDER and seat == s.active):
+    if (who == n.who.ACTIVE and seat != s.active) or (who == n.who.DEFENDER and seat == s.active):
         return False
-    if pack.needs[kind] == FEWER_RESOURCES and not has_fewer_resources(s, seat):
+    if pack.needs[kind] == n.need.FEWER_RESOURCES and not has_fewer_resources(s, seat):
         return False
-    return pack.effect[kind] > LOWER or s.stat_cards[seat][pack.tactic[kind]] == 0                # VD-7.6, VD-R13
+    return pack.effect[kind] > n.effect.LOWER or s.stat_cards[seat][pack.tactic[kind]] == 0  # VD-7.6, VD-R13
 
 
 def has_fewer_resources(s: Victory, seat: int) -> bool:
@@ -171,7 +147,7 @@ def open_window(s: Victory, window: int, seat: int, passes: int) -> None:
     """Ask the next player who could act; who, as everybody knows, has nothing to play passes without being asked."""
     while passes < 2:
         if could_play(s, seat, window):
-            s.begin_making(seat, TACTICAL_WINDOW, window, seat, passes)
+            s.begin_making(seat, n.step.TACTICAL_WINDOW, window, seat, passes)
             return
         seat = 1 - seat
         passes += 1
@@ -180,24 +156,27 @@ def open_window(s: Victory, window: int, seat: int, passes: int) -> None:
 class BeforeAttack(Step[Victory]):
     """Tactical cards before the attack phase; the active player first."""
 
+    number = n.step.BEFORE_ATTACK
     rules = ("VD-7.5", "VD-8.5", "VD-R12")
 
     def run(self, s: Victory) -> None:
-        open_window(s, ATTACK_WINDOW, s.active, 0)
+        open_window(s, n.window.BEFORE_ATTACK, s.active, 0)
 
 
 class BeforeResults(Step[Victory]):
     """Tactical cards before the results of the conflicts; the active player first."""
 
+    number = n.step.BEFORE_RESULTS
     rules = ("VD-7.5", "VD-19.6", "VD-R12")
 
     def run(self, s: Victory) -> None:
-        open_window(s, RESULTS_WINDOW, s.active, 0)
+        open_window(s, n.window.BEFORE_RESULTS, s.active, 0)
 
 
 class TacticalWindow(Decision[Victory]):
     """Play one tactical card or pass; two passes in a row close the window."""
 
+    number = n.step.TACTICAL_WINDOW
     rules = ("VD-7.1", "VD-7.4", "VD-R12")
     args = ("window", "player", "passes")
 
@@ -218,43 +197,44 @@ class TacticalWindow(Decision[Victory]):
                     ready = available(s, seat)
                 if playable(s, seat, kind, ready):
                     self.offer_card(s, to, seat, kind, payable_in_order(s, pack.cost[kind], ready))
-        to.add(V_PASS)
+        to.add(n.verb.PASS)
 
     def offer_card(self, s: Victory, to: Offer, seat: int, kind: int, payable: bool) -> None:
         tactic = s.pack.tactic[kind]
         effect = s.pack.effect[kind]
-        if effect <= DESTROY_UNIT:
+        if effect <= n.effect.DESTROY:
             owner = target_owner(s, seat, kind)
             units = s.units(owner)
             for place in unit_targets(s, seat, kind, len(units)):
                 target = own_target(s, place) if owner == seat else enemy_target(s, place)
                 canonical = payable and play_number(s, kind, target) >= s.floor
-                in_order(to, canonical and not has_lower_equal(s, owner, units, place), V_PLAY, tactic, target)
-        elif effect == DEMOLISH:
+                in_order(to, canonical and not has_lower_equal(s, owner, units, place), n.verb.PLAY, tactic, target)
+        elif effect == n.effect.DEMOLISH:
             for number in range(2 * len(s.pack.resource_kinds)):
                 if resource_card(s, number) in s.resources[1 - seat].cards:
                     target = resource_target(s, number)
-                    in_order(to, payable and play_number(s, kind, target) >= s.floor, V_PLAY, tactic, target)
+                    in_order(to, payable and play_number(s, kind, target) >= s.floor, n.verb.PLAY, tactic, target)
         else:
-            in_order(to, payable and play_number(s, kind, 0) >= s.floor, V_PLAY, tactic, 0)
+            in_order(to, payable and play_number(s, kind, 0) >= s.floor, n.verb.PLAY, tactic, 0)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         window, seat, passes = s.args
-        if verb == V_PASS:
+        if verb == n.verb.PASS:
             s.begin_order()
             s.made()
-            s.tell(T_PASSES, seat)
+            s.tell(PASSES, seat)
             open_window(s, window, 1 - seat, passes + 1)
             return
         kind = s.pack.tactics[a]
-        s.then(TACTICAL_WINDOW, window, seat, passes)
-        s.then(PLAYED, kind, b)
+        s.then(n.step.TACTICAL_WINDOW, window, seat, passes)
+        s.then(n.step.PLAYED, kind, b)
         ask_payment(s, s.pack.cost[kind])
 
 
 class Played(Step[Victory]):
     """A tactical card takes effect at once and goes to casualties; then the other player may act."""
 
+    number = n.step.PLAYED
     rules = ("VD-7.2", "VD-7.3", "VD-R11")
     args = ("kind", "target")
 
@@ -264,12 +244,12 @@ class Played(Step[Victory]):
         window = s.pack.window[kind]
         self.tell_card(s, seat, kind, target)
         s.move(kind << STATE_BITS, s.hand[seat], s.casualties[seat])
-        if s.pack.effect[kind] <= LOWER:
-            s.stat_cards[seat][s.pack.tactic[kind]] = 1                                           # VD-R13
+        if s.pack.effect[kind] <= n.effect.LOWER:
+            s.stat_cards[seat][s.pack.tactic[kind]] = 1  # VD-R13
         apply_effect(s, seat, kind, target)
-        if window == BUILD_WINDOW:
+        if window == n.window.BUILD:
             s.begin_order()
-            s.begin_making(seat, BUILD)
+            s.begin_making(seat, n.step.BUILD)
             return
         s.floor = play_number(s, kind, target)
         open_window(s, window, 1 - seat, 0)
@@ -278,13 +258,13 @@ class Played(Step[Victory]):
 
     def tell_card(self, s: Victory, seat: int, kind: int, target: int) -> None:
         if target == 0:
-            s.tell(T_PLAYS, seat, kind)
+            s.tell(PLAYS, seat, kind)
         elif target <= s.places():
-            s.tell(T_PLAYS_ON, seat, kind, s.kind(seat, target - 1))
+            s.tell(PLAYS_ON, seat, kind, s.kind(seat, target - 1))
         elif target <= 2 * s.places():
-            s.tell(T_PLAYS_ON, seat, kind, s.kind(1 - seat, target - 1 - s.places()))
+            s.tell(PLAYS_ON, seat, kind, s.kind(1 - seat, target - 1 - s.places()))
         else:
-            s.tell(T_PLAYS_ON, seat, kind, resource_card(s, target - 1 - 2 * s.places()) >> STATE_BITS)
+            s.tell(PLAYS_ON, seat, kind, resource_card(s, target - 1 - 2 * s.places()) >> STATE_BITS)
 
 
 # -- effects -----------------------------------------------------------------------------------------
@@ -296,27 +276,27 @@ def apply_effect(s: Victory, seat: int, kind: int, target: int) -> None:
     enemy = 1 - seat
     own_place = target - 1
     enemy_place = target - 1 - s.places()
-    if effect == RAISE:
+    if effect == n.effect.RAISE:
         change_stats(s, seat, own_place, kind, 1)
-    elif effect == LOWER:
+    elif effect == n.effect.LOWER:
         change_stats(s, enemy, enemy_place, kind, -1)
-    elif effect == MAKE_READY:
+    elif effect == n.effect.READY:
         line, at = (s.line_1[seat], own_place) if own_place < s.front() else (s.line_2[seat], own_place - s.front())
-        s.turn(line, at, line.cards[at] & ~TURNED)
-    elif effect == TURN:
-        s.mark(enemy, enemy_place, TURNED)
-    elif effect == DESTROY_UNIT:
-        s.tell(T_DESTROYED, enemy, s.kind(enemy, enemy_place))
-        s.lose_unit(enemy, enemy_place)                                                           # VD-R34
-    elif effect == DEMOLISH:
+        s.turn(line, at, line.cards[at] & ~n.state.TURNED)
+    elif effect == n.effect.TURN:
+        s.mark(enemy, enemy_place, n.state.TURNED)
+    elif effect == n.effect.DESTROY:
+        s.tell(DESTROYED, enemy, s.kind(enemy, enemy_place))
+        s.lose_unit(enemy, enemy_place)  # VD-R34
+    elif effect == n.effect.DEMOLISH:
         s.lose_resource(enemy, resource_card(s, target - 1 - 2 * s.places()))
-    elif effect == SUPPLY:
+    elif effect == n.effect.SUPPLY:
         give_resources(s, seat, pack.bundle[kind])
-    elif effect == BOMBARD:
-        s.lose_from_deck(enemy, pack.amount[kind])                                                # VD-7.7
-    elif effect == DRAW:
-        number = min(pack.amount[kind], len(s.deck[seat].cards))                                  # VD-R31
-        s.tell(T_DRAWS, seat, number)
+    elif effect == n.effect.BOMBARD:
+        s.lose_from_deck(enemy, pack.amount[kind])  # VD-7.7
+    elif effect == n.effect.DRAW:
+        number = min(pack.amount[kind], len(s.deck[seat].cards))  # VD-R31
+        s.tell(DRAWS, seat, number)
         for _ in range(number):
             s.draw(s.deck[seat], s.hand[seat])
 
@@ -324,7 +304,7 @@ def apply_effect(s: Victory, seat: int, kind: int, target: int) -> None:
 def change_stats(s: Victory, owner: int, place: int, kind: int, sign: int) -> None:
     attack = sign * s.pack.plus_attack[kind]
     defence = sign * s.pack.plus_defence[kind]
-    if s.pack.lasts[kind] == WAVE_LONG:
+    if s.pack.lasts[kind] == n.lasts.WAVE:
         s.wave_attack[owner][place] += attack
         s.wave_defence[owner][place] += defence
     else:
@@ -334,7 +314,7 @@ def change_stats(s: Victory, owner: int, place: int, kind: int, sign: int) -> No
 
 def give_resources(s: Victory, seat: int, bundle: int) -> None:
     pack = s.pack
-    s.tell(T_SUPPLY, seat, pack.cost_depots[bundle], pack.cost_factories[bundle], pack.cost_fuel[bundle])
-    s.extra[seat][DEPOT] += pack.cost_depots[bundle]
-    s.extra[seat][FACTORY] += pack.cost_factories[bundle]
-    s.extra[seat][FUEL] += pack.cost_fuel[bundle]
+    s.tell(SUPPLY, seat, pack.cost_depots[bundle], pack.cost_factories[bundle], pack.cost_fuel[bundle])
+    s.extra[seat][n.resource.DEPOT] += pack.cost_depots[bundle]
+    s.extra[seat][n.resource.FACTORY] += pack.cost_factories[bundle]
+    s.extra[seat][n.resource.FUEL] += pack.cost_fuel[bundle]

@@ -7,8 +7,8 @@ from typing import Any
 from rich.cells import cell_len
 from rich.markup import escape
 
+from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.columns import VictoryPack
-from sandtable.games.victory_day.names import TACTICAL, UNIT
 from sandtable.games.victory_day.texts import LETTERS, short_cost, short_stats
 from sandtable.kernel.markup import shown_width
 from sandtable.kernel.words import Speaker
@@ -96,7 +96,7 @@ class Screen:
         stock = self.resources(seat)
         head = self.flow(f"{self.name(seat)}  ", [*counts, f"{say('zone-resources')} {stock}"], " · ")
         without = self.flow(f"{self.name(seat)}  ", [*counts, stock], " · ")
-        head = without if len(without) < len(head) else head            # the letters say it too
+        head = without if len(without) < len(head) else head  # the letters say it too
         lines = self.both_lines(seat, order)
         if self.zones[f"reserve.{seat}"]["count"]:
             lines += self.reserve(seat)
@@ -186,7 +186,7 @@ class Screen:
         """Need a card in hand be named now? Where room is short, in a wave, only tactical cards are."""
         asked = self.view["asked"]
         if self.shortened and asked and asked["step"] in WAVE_STEPS:
-            return self.pack.sort[self.pack.index[card]] == TACTICAL
+            return self.pack.sort[self.pack.index[card]] == n.sort.TACTICAL
         return True
 
     def card(self, card: str) -> str:
@@ -194,7 +194,7 @@ class Screen:
         slug = card.partition("/")[0]
         kind = self.pack.index[slug]
         price = short_cost(self.pack, kind, self.speaker.lang)
-        stats = f" {self.stats(slug)}" if self.pack.sort[kind] == UNIT else ""
+        stats = f" {self.stats(slug)}" if self.pack.sort[kind] == n.sort.UNIT else ""
         return f"{escape(self.speaker.card(card))}{stats}" + (f" [dim]{price}[/]" if price else "")
 
     def battles(self) -> list[str]:
@@ -207,7 +207,7 @@ class Screen:
         for figure, after in zip(figures, [*figures[1:], None]):
             if figure["id"] == "conflict-strength":
                 needs = after if after and after["id"] == "conflict-needs" else None
-                number = sides // 2 + 1                 # each conflict has two sides
+                number = sides // 2 + 1  # each conflict has two sides
                 sides += 1
                 made += self.strength(f"{self.speaker.phrase('counter-conflict')} {number}", figure, needs)
             elif figure["id"] == "breakthrough-strength":

@@ -4,57 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.attack import can_attack
 from sandtable.games.victory_day.columns import VictoryPack
 from sandtable.games.victory_day.conflict import attack_of
 from sandtable.games.victory_day.damage import Salvo
-from sandtable.games.victory_day.names import (
-    BLOCKER,
-    BOMBARD,
-    BOMBER,
-    DECLARE,
-    DEMOLISH,
-    DEPOT,
-    DESTROY_UNIT,
-    DIRECTED,
-    DRAW,
-    EFFECTS,
-    ESCORT,
-    FREE,
-    GUNS,
-    IDLE,
-    INTERCEPTOR,
-    LASTS,
-    LOWER,
-    NEEDS,
-    NOWHERE,
-    ORDINARY,
-    RAISE,
-    RESOURCE,
-    RESOURCES,
-    SUPPLY,
-    TYPES,
-    UNIT,
-    V_ATTACK,
-    V_BLOCK,
-    V_BOMB,
-    V_BUILD,
-    V_COUNTER,
-    V_DESTROY,
-    V_DIRECT,
-    V_ESCORT,
-    V_INTERCEPT,
-    V_PAY,
-    V_PLAY,
-    V_RAID,
-    V_RAID_DECK,
-    V_SHELL,
-    V_STRIKE,
-    V_SUPPORT,
-    V_WAVE,
-    WHO,
-    WINDOWS,
-)
 from sandtable.games.victory_day.payment import available, factory_choices, fuel_for
 from sandtable.games.victory_day.preview import planned_with, raided_with
 from sandtable.games.victory_day.state import Victory
@@ -191,28 +145,28 @@ def short_stats(pack: VictoryPack, kind: int, more_attack: int = 0, more_defence
 
 def card_text(pack: VictoryPack, kind: int, lang: str) -> list[str]:
     """The card in sentences, one a line."""
-    if pack.sort[kind] == RESOURCE:
-        return [WORDS[lang]["yields"].format(WORDS[lang][RESOURCES[pack.yields[kind]]])]
-    if pack.sort[kind] == UNIT:
+    if pack.sort[kind] == n.sort.RESOURCE:
+        return [WORDS[lang]["yields"].format(WORDS[lang][n.RESOURCES[pack.yields[kind]]])]
+    if pack.sort[kind] == n.sort.UNIT:
         return [cost_line(pack, kind, lang), unit_line(pack, kind, lang), *card_effects(pack, kind, lang)]
     return [cost_line(pack, kind, lang), *card_effects(pack, kind, lang)]
 
 
 def card_effects(pack: VictoryPack, kind: int, lang: str) -> list[str]:
     """What a card does beyond its cost, line and values."""
-    if pack.sort[kind] == RESOURCE:
+    if pack.sort[kind] == n.sort.RESOURCE:
         return card_text(pack, kind, lang)
-    if pack.sort[kind] == UNIT:
+    if pack.sort[kind] == n.sort.UNIT:
         return [*arm_lines(pack, kind, lang), *ability_lines(pack, kind, lang)]
     return [tactical_line(pack, kind, lang)]
 
 
 def amounts(pack: VictoryPack, row: int, lang: str) -> str:
     """A cost in words: `depot ×1, fuel ×2`."""
-    if row == FREE:
+    if row == n.FREE:
         return WORDS[lang]["free"]
     numbers = (pack.cost_depots[row], pack.cost_factories[row], pack.cost_fuel[row])
-    return ", ".join(f"{WORDS[lang][name]} ×{number}" for number, name in zip(numbers, RESOURCES) if number)
+    return ", ".join(f"{WORDS[lang][name]} ×{number}" for number, name in zip(numbers, n.RESOURCES) if number)
 
 
 def cost_line(pack: VictoryPack, kind: int, lang: str) -> str:
@@ -222,7 +176,7 @@ def cost_line(pack: VictoryPack, kind: int, lang: str) -> str:
 def unit_line(pack: VictoryPack, kind: int, lang: str) -> str:
     words = WORDS[lang]
     stats = (pack.line[kind], pack.attack[kind], pack.defence[kind])
-    return words["unit"].format(words[TYPES[pack.type[kind]]], pack.arms[kind][lang], *stats)
+    return words["unit"].format(words[n.TYPES[pack.type[kind]]], pack.arms[kind][lang], *stats)
 
 
 def arm_lines(pack: VictoryPack, kind: int, lang: str) -> list[str]:
@@ -233,7 +187,7 @@ def arm_lines(pack: VictoryPack, kind: int, lang: str) -> list[str]:
         lines.append(words["bomber"].format(pack.bombing[kind], amounts(pack, pack.attack_cost[kind], lang)))
     if pack.fighter[kind]:
         lines.append(words["fighter"])
-    for number, name in enumerate(TYPES):
+    for number, name in enumerate(n.TYPES):
         attack, defence = pack.versus_attack[kind * 4 + number], pack.versus_defence[kind * 4 + number]
         if attack or defence:
             lines.append(words["modifier"].format(attack, defence, words["versus-" + name]))
@@ -247,7 +201,7 @@ def ability_lines(pack: VictoryPack, kind: int, lang: str) -> list[str]:
         lines.append(words["mobility"])
     if pack.directed[kind]:
         lines.append(words["directed"])
-    if pack.attack_cost[kind] != FREE and not pack.bomber[kind]:
+    if pack.attack_cost[kind] != n.FREE and not pack.bomber[kind]:
         lines.append(words["attack-cost"].format(amounts(pack, pack.attack_cost[kind], lang)))
     if pack.support[kind]:
         lines.append(words["support"].format(pack.support[kind], amounts(pack, pack.support_cost[kind], lang)))
@@ -261,49 +215,63 @@ def ability_lines(pack: VictoryPack, kind: int, lang: str) -> list[str]:
 
 def tactical_line(pack: VictoryPack, kind: int, lang: str) -> str:
     words = WORDS[lang]
-    window = WINDOWS[pack.window[kind]]
-    when = words[window] + ("" if window == "build" else words[WHO[pack.who[kind]]])
-    return f"{when}{words[NEEDS[pack.needs[kind]]]}: {effect_text(pack, kind, lang)}."
+    window = n.WINDOWS[pack.window[kind]]
+    when = words[window] + ("" if window == "build" else words[n.WHO[pack.who[kind]]])
+    return f"{when}{words[n.NEEDS[pack.needs[kind]]]}: {effect_text(pack, kind, lang)}."
 
 
 def effect_text(pack: VictoryPack, kind: int, lang: str) -> str:
     words = WORDS[lang]
     effect = pack.effect[kind]
-    text = words[EFFECTS[effect]]
-    if effect in (RAISE, LOWER):
-        sign = 1 if effect == RAISE else -1
+    text = words[n.EFFECTS[effect]]
+    if effect in (n.effect.RAISE, n.effect.LOWER):
+        sign = 1 if effect == n.effect.RAISE else -1
         stats = (sign * pack.plus_attack[kind], sign * pack.plus_defence[kind])
-        lasts = words["wave" if LASTS[pack.lasts[kind]] == "wave" else "turn-long"]
+        lasts = words["wave" if n.LASTS[pack.lasts[kind]] == "wave" else "turn-long"]
         return text.format(chosen(pack, kind, lang), *stats, lasts)
-    if effect <= DESTROY_UNIT:
+    if effect <= n.effect.DESTROY:
         return text.format(chosen(pack, kind, lang))
-    if effect == SUPPLY:
+    if effect == n.effect.SUPPLY:
         return text.format(amounts(pack, pack.bundle[kind], lang))
-    if effect in (BOMBARD, DRAW):
+    if effect in (n.effect.BOMBARD, n.effect.DRAW):
         return text.format(pack.amount[kind])
-    assert effect == DEMOLISH
+    assert effect == n.effect.DEMOLISH
     return text
 
 
 def chosen(pack: VictoryPack, kind: int, lang: str) -> str:
     """Which units may be chosen: those of some types, and in a wave those that take part in it."""
     words = WORDS[lang]
-    text = words["in-wave"] if WINDOWS[pack.window[kind]] == "before-results" else ""
-    if pack.types_mask[kind] != (1 << len(TYPES)) - 1:
-        types = [words["versus-" + name] for number, name in enumerate(TYPES) if pack.types_mask[kind] >> number & 1]
+    text = words["in-wave"] if n.WINDOWS[pack.window[kind]] == "before-results" else ""
+    if pack.types_mask[kind] != (1 << len(n.TYPES)) - 1:
+        types = [words["versus-" + name] for number, name in enumerate(n.TYPES) if pack.types_mask[kind] >> number & 1]
         text += f" ({', '.join(types)})"
     return text
 
 
 # -- actions -----------------------------------------------------------------------------------------
 
-REAR_UNITS = (V_BOMB, V_ESCORT, V_INTERCEPT)
-UNIT_VERBS = (V_ATTACK, V_DIRECT, V_SUPPORT, V_BLOCK, V_STRIKE, V_SHELL, *REAR_UNITS)
-PLANS = {V_DIRECT: DIRECTED, V_BOMB: BOMBER, V_BLOCK: BLOCKER, V_INTERCEPT: INTERCEPTOR}
+REAR_UNITS = (n.verb.BOMB, n.verb.ESCORT, n.verb.INTERCEPT)
+UNIT_VERBS = (n.verb.ATTACK, n.verb.DIRECT, n.verb.SUPPORT, n.verb.BLOCK, n.verb.STRIKE, n.verb.SHELL, *REAR_UNITS)
+PLANS = {
+    n.verb.DIRECT: n.role.DIRECTED,
+    n.verb.BOMB: n.role.BOMBER,
+    n.verb.BLOCK: n.role.BLOCKER,
+    n.verb.INTERCEPT: n.role.INTERCEPTOR,
+}
 """The role that an action gives to a unit, where it fights for certain."""
-ROLES = PLANS | {V_ATTACK: ORDINARY, V_ESCORT: ESCORT, V_SUPPORT: GUNS}
+ROLES = PLANS | {n.verb.ATTACK: n.role.ORDINARY, n.verb.ESCORT: n.role.ESCORT, n.verb.SUPPORT: n.role.GUNS}
 """The role that an action gives to a unit in a wave or in the answer to it."""
-PRICED = (V_BUILD, V_PLAY, V_STRIKE, V_SHELL, V_ATTACK, V_DIRECT, V_BOMB, V_SUPPORT)
+PRICED = (
+    n.verb.BUILD,
+    n.verb.PLAY,
+    n.verb.STRIKE,
+    n.verb.SHELL,
+    n.verb.ATTACK,
+    n.verb.DIRECT,
+    n.verb.BOMB,
+    n.verb.SUPPORT,
+)
 
 
 def action_details(s: Victory, verb: int, a: int, b: int) -> dict[str, Any]:
@@ -313,34 +281,34 @@ def action_details(s: Victory, verb: int, a: int, b: int) -> dict[str, Any]:
     made: dict[str, Any] = {}
     if verb in UNIT_VERBS:
         made["unit"] = standing(s, seat, a + front if verb in REAR_UNITS else a)
-    if verb in (V_DIRECT, V_BOMB, V_BLOCK, V_STRIKE):
+    if verb in (n.verb.DIRECT, n.verb.BOMB, n.verb.BLOCK, n.verb.STRIKE):
         made["target"] = standing(s, enemy, b)
-    elif verb == V_INTERCEPT:
+    elif verb == n.verb.INTERCEPT:
         made["target"] = standing(s, enemy, b + front)
-    elif verb == V_ESCORT:
+    elif verb == n.verb.ESCORT:
         made["target"] = standing(s, seat, b + front)
-    elif verb == V_SUPPORT:
+    elif verb == n.verb.SUPPORT:
         made["target"] = standing(s, seat, b)
-    elif verb == V_DESTROY:
+    elif verb == n.verb.DESTROY:
         made["target"] = standing(s, enemy, a)
-    elif verb in (V_COUNTER, V_RAID):
+    elif verb in (n.verb.COUNTER, n.verb.RAID):
         made["target"] = standing(s, enemy, a + front)
-    elif verb == V_PLAY:
+    elif verb == n.verb.PLAY:
         made["on"] = ["text", {lang: played_on(s, seat, b, lang) for lang in WORDS}]
-    elif verb == V_PAY:
+    elif verb == n.verb.PAY:
         made["cards"] = ["text", {lang: payment(s, a, b, lang) for lang in WORDS}]
         if as_printed(s, a, b):
             made["usual"] = 1
-    elif verb == V_WAVE:
+    elif verb == n.verb.WAVE:
         made["with"] = ["text", {lang: only_attacker(s, seat, lang) for lang in WORDS}]
-    elif verb == V_RAID_DECK:
-        made["n"] = attack_of(s, seat, s.args[0], -1)                                             # VD-R24
-    if verb == V_SHELL:
+    elif verb == n.verb.RAID_DECK:
+        made["n"] = attack_of(s, seat, s.args[0], -1)  # VD-R24
+    if verb == n.verb.SHELL:
         made["n"] = s.pack.deck_strike[s.kind(seat, a)]
     if verb in ROLES:
         last = last_of_all(s, verb, a, b)
         made["last"] = ["text", {lang: WORDS[lang][last] if last else "" for lang in WORDS}]
-    if verb in PLANS or verb == V_RAID:
+    if verb in PLANS or verb == n.verb.RAID:
         made["outlook"] = ["text", {lang: outlook(s, verb, a, b, lang) for lang in WORDS}]
     if verb in PRICED:
         made["price"] = ["text", {lang: price(s.pack, cost_of(s, verb, a), lang) for lang in WORDS}]
@@ -352,11 +320,11 @@ def last_of_all(s: Victory, verb: int, a: int, b: int) -> str:
 
     Where there is only one unit to choose it goes without saying.
     """
-    if all(role == IDLE for role in s.plan_role):
+    if all(role == n.role.IDLE for role in s.plan_role):
         return ""
     verbs = s.box.verbs
     place = plan_of(s, verb, a, b)[0]
-    for action in s.legal:                              # nearly always somebody else can still come: no need to try
+    for action in s.legal:  # nearly always somebody else can still come: no need to try
         other, first = verbs.verb_of[action], verbs.first_of[action]
         if other in ROLES and plan_of(s, other, first, 0)[0] != place:
             return ""
@@ -367,14 +335,14 @@ def last_of_all(s: Victory, verb: int, a: int, b: int) -> str:
     step.offer(made, offer)
     if len(offer.actions) > 1:
         return ""
-    return "last-attack" if s.agenda[-1] == DECLARE else "last-answer"
+    return "last-attack" if s.agenda[-1] == n.step.DECLARE else "last-answer"
 
 
 def plan_of(s: Victory, verb: int, a: int, b: int) -> tuple[int, int, int]:
     """The place, the role and the goal that an action gives to a unit."""
     front = s.front()
     place = a + front if verb in REAR_UNITS else a
-    goal = NOWHERE if verb == V_ATTACK else b + front if verb in (V_INTERCEPT, V_ESCORT) else b
+    goal = n.NOWHERE if verb == n.verb.ATTACK else b + front if verb in (n.verb.INTERCEPT, n.verb.ESCORT) else b
     return place, ROLES[verb], goal
 
 
@@ -390,20 +358,20 @@ def only_attacker(s: Victory, seat: int, lang: str) -> str:
 def cost_of(s: Victory, verb: int, a: int) -> int:
     """The cost of an action, as the number of its row: VD-5.6."""
     pack = s.pack
-    if verb == V_BUILD:
+    if verb == n.verb.BUILD:
         return pack.cost[a]
-    if verb == V_PLAY:
+    if verb == n.verb.PLAY:
         return pack.cost[pack.tactics[a]]
     kind = s.kind(s.waiting, a + s.front() if verb in REAR_UNITS else a)
-    if verb in (V_STRIKE, V_SHELL):
+    if verb in (n.verb.STRIKE, n.verb.SHELL):
         return pack.strike_cost[kind]
-    return pack.support_cost[kind] if verb == V_SUPPORT else pack.attack_cost[kind]
+    return pack.support_cost[kind] if verb == n.verb.SUPPORT else pack.attack_cost[kind]
 
 
 def outlook(s: Victory, verb: int, a: int, b: int, lang: str) -> str:
     """How the conflict of a unit would stand: `, 4 : 6, can destroy it, can lose T-34/85, ZIS-3`."""
     seat, front = s.waiting, s.front()
-    if verb == V_RAID:
+    if verb == n.verb.RAID:
         place, goal = s.args[0], a + front
         made = raided_with(s, place, goal)
     else:
@@ -411,11 +379,13 @@ def outlook(s: Victory, verb: int, a: int, b: int, lang: str) -> str:
         made = planned_with(s, place, role, goal)
     conflict = made.conflict[seat][place]
     if not conflict:
-        return ""                                                       # a raid that is called off
+        return ""  # a raid that is called off
     mine, theirs = Salvo(made, seat, conflict), Salvo(made, 1 - seat, conflict)
     said = f", {mine.total()} : {theirs.total()}"
-    return said + fate(made, mine, 1 - seat, goal, ("destroys", "destroys-it"), lang) + fate(
-        made, theirs, seat, place, ("loses", "is-lost"), lang
+    return (
+        said
+        + fate(made, mine, 1 - seat, goal, ("destroys", "destroys-it"), lang)
+        + fate(made, theirs, seat, place, ("loses", "is-lost"), lang)
     )
 
 
@@ -435,20 +405,20 @@ def payment(s: Victory, resource: int, number: int, lang: str) -> str:
     cost, depots = s.args
     words = WORDS[lang]
     printed = words["printed"] if as_printed(s, resource, number) else ""
-    if resource == DEPOT:
+    if resource == n.resource.DEPOT:
         depots = number
         choices = factory_choices(s.pack, cost, depots, available(s, s.maker))
         if len(choices) > 1:
             return f"{words['depot']} ×{depots} …" + printed
         number = choices[0]
     numbers = (depots, number, fuel_for(s.pack, cost, depots, number))
-    return ", ".join(f"{words[name]} ×{count}" for name, count in zip(RESOURCES, numbers) if count) + printed
+    return ", ".join(f"{words[name]} ×{count}" for name, count in zip(n.RESOURCES, numbers) if count) + printed
 
 
 def as_printed(s: Victory, resource: int, number: int) -> bool:
     """Does this choice lead to the payment that the card prints, without replacements?"""
     cost, depots = s.args
-    if resource == DEPOT:
+    if resource == n.resource.DEPOT:
         factories = factory_choices(s.pack, cost, number, available(s, s.maker))
         return number == s.pack.cost_depots[cost] and s.pack.cost_factories[cost] in factories
     return depots == s.pack.cost_depots[cost] and number == s.pack.cost_factories[cost]
@@ -456,7 +426,7 @@ def as_printed(s: Victory, resource: int, number: int) -> bool:
 
 def price(pack: VictoryPack, row: int, lang: str) -> str:
     """A cost after the words of an action: ` (depot ×1)`; nothing if it is free."""
-    return "" if row == FREE else f" ({amounts(pack, row, lang)})"
+    return "" if row == n.FREE else f" ({amounts(pack, row, lang)})"
 
 
 def standing(s: Victory, seat: int, place: int) -> list[str]:

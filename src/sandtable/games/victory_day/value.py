@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.forecast import Forecast
-from sandtable.games.victory_day.names import ATTACKED, RESOURCE, TURNED, UNIT, USUAL_DRAW
 from sandtable.games.victory_day.state import Victory
 from sandtable.games.victory_day.worth import DECK_CARD, DOOM, LAST_CARD, LAST_CARDS, worth_of
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.zones import Zone
 
-SPENT: Final = TURNED | ATTACKED
+SPENT: Final = n.state.TURNED | n.state.ATTACKED
 """The marks of a unit that cannot attack any more in this turn."""
 READY: Final = 0.12
 """The share of its worth that a unit has for being ready to strike back, support or intercept."""
@@ -51,9 +51,9 @@ def value(s: Victory, seat: int) -> float:
 
 def last_draws(s: Victory, seat: int) -> float:
     """Who will not be able to draw has lost, VD-20.2; he whose turn it is has one more chance, VD-20.4."""
-    if len(s.deck[1 - s.active].cards) < USUAL_DRAW:
+    if len(s.deck[1 - s.active].cards) < n.USUAL_DRAW:
         return DOOM if seat == s.active else -DOOM
-    if len(s.deck[s.active].cards) < USUAL_DRAW:
+    if len(s.deck[s.active].cards) < n.USUAL_DRAW:
         return -LAST_CHANCE if seat == s.active else LAST_CHANCE
     return 0.0
 
@@ -65,9 +65,9 @@ def chances(s: Victory, seat: int) -> float:
     """
     enemy = 1 - seat
     if seat == s.active:
-        own = OPENING * past(s, seat, SPENT, TURNED) + FOLLOWING * past(s, seat, 0, 0)
-        return own - EXPOSED * past(s, enemy, 0, TURNED)
-    return COUNTERBLOW * past(s, seat, 0, TURNED) - PRESSED * past(s, enemy, SPENT, TURNED)
+        own = OPENING * past(s, seat, SPENT, n.state.TURNED) + FOLLOWING * past(s, seat, 0, 0)
+        return own - EXPOSED * past(s, enemy, 0, n.state.TURNED)
+    return COUNTERBLOW * past(s, seat, 0, n.state.TURNED) - PRESSED * past(s, enemy, SPENT, n.state.TURNED)
 
 
 def past(s: Victory, attacker: int, idle: int, asleep: int) -> int:
@@ -113,7 +113,7 @@ def line_value(s: Victory, line: Zone) -> float:
     for card in line.cards:
         if card != NONE:
             worth = worth_of(s.pack, card >> STATE_BITS)
-            total += worth if card & TURNED else worth * (1.0 + READY)
+            total += worth if card & n.state.TURNED else worth * (1.0 + READY)
     return total
 
 
@@ -122,9 +122,9 @@ def hand_value(s: Victory, seat: int) -> float:
     for card in s.hand[seat].cards:
         kind = card >> STATE_BITS
         sort = s.pack.sort[kind]
-        if sort == UNIT:
+        if sort == n.sort.UNIT:
             total += IN_HAND * worth_of(s.pack, kind)
-        elif sort == RESOURCE:
+        elif sort == n.sort.RESOURCE:
             total += RESOURCE_IN_HAND
         else:
             total += TACTICAL_IN_HAND
@@ -137,6 +137,6 @@ def resource_value(s: Victory, seat: int) -> float:
     first, middle, late = RESOURCE_IN_PLAY
     total = first * min(count, 6) + middle * min(max(count - 6, 0), 4) + late * max(count - 10, 0)
     for card in cards:
-        if card & TURNED == 0:
+        if card & n.state.TURNED == 0:
             total += READY_RESOURCE
     return total + 0.5 * sum(s.extra[seat])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.columns import VictoryPack
-from sandtable.games.victory_day.names import USUAL_DRAW
 
 DECK_CARD: Final = 0.8
 LAST_CARD: Final = 0.7
@@ -26,5 +26,5 @@ def deck_cards(number: int, deck: int) -> float:
     """What it hurts to lose so many cards of a deck of this size."""
     number = min(number, deck)
     late = min(deck, LAST_CARDS) - min(deck - number, LAST_CARDS)
-    last = DOOM if deck - number < USUAL_DRAW <= deck else 0.0                                    # VD-20.2
+    last = DOOM if deck - number < n.USUAL_DRAW <= deck else 0.0  # VD-20.2
     return DECK_CARD * number + LAST_CARD * late + last

@@ -1,7 +1,7 @@
-"""The table of a game: one row for each zone and each counter.
+"""The schema of a game: one row for each zone and each counter.
 
-From it come sites, views, position texts, numeric observations and the tests of copies and round trips. It is read
-at the edge; the rules use plain attributes of the same names.
+From it come blank positions, copies, views, position texts, numeric observations and the tests of round trips. It is
+read at the edge; the rules use plain attributes of the same names.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from sandtable.kernel.state import State
 from sandtable.kernel.zones import BAG, PILE, SLOTS, STOCK, Site, Zone
 
 LAYOUTS = {"pile": PILE, "bag": BAG, "slots": SLOTS, "stock": STOCK}
@@ -39,7 +38,7 @@ class ZoneRow:
 
 @dataclass(frozen=True)
 class CounterRow:
-    """A counter: a named int, or a list of them (`size`), for the table or for each seat.
+    """A counter: a named int, or a list of them (`size`), for the schema or for each seat.
 
     `seen`: "all"; "maker" for a choice in the making; "inner" for bookkeeping that says nothing new to anybody.
     `of`: what the number stands for, so that it can be written by name: "number", "seat", "kind", "card", "word".
@@ -56,6 +55,11 @@ class CounterRow:
     blank: int = 0
     labels: tuple[str, ...] = ()
     """Names of the numbers of a list. Then a position names only those that are not blank: `b3-tank=2`."""
+    copied: Literal["all", "rows", "shared"] = "all"
+    """What a copy of a position has for itself. A list that is "shared" is replaced by the rules, never changed in
+    place; of a list for each seat with copied "rows", the inner lists are."""
+    copied_while: str = ""
+    """A counter without which there is nothing to copy: while it is blank, the rules replace the list."""
 
     @property
     def attribute(self) -> str:
@@ -63,7 +67,7 @@ class CounterRow:
 
 
 @dataclass(frozen=True)
-class Table:
+class Schema:
     """All rows of a game. The order of the zones is the order of `State.zones`."""
 
     zones: tuple[ZoneRow, ...]
@@ -97,14 +101,40 @@ class Table:
                 )
         return sites
 
-    def zones_of(self, s: State, row: ZoneRow) -> list[Zone]:
+    def zones_of(self, s: object, row: ZoneRow) -> list[Zone]:
         """The zones of one row: one, or one for each seat."""
         value = getattr(s, row.attribute)
         return value if isinstance(value, list) else [value]
 
-    def counter_of(self, s: State, row: CounterRow) -> Any:
+    def counter_of(self, s: object, row: CounterRow) -> Any:
         """The value of a counter: an int, a list, or a list of lists."""
         return getattr(s, row.attribute)
+
+    def counter(self, name: str) -> CounterRow:
+        return next(row for row in self.counters if row.name == name)
+
+    def bind(self, s: object, seats: int, zones: list[Zone]) -> None:
+        """Give a position its zones as attributes."""
+        at = 0
+        for row in self.zones:
+            setattr(s, row.attribute, zones[at : at + seats] if row.per_seat else zones[at])
+            at += seats if row.per_seat else 1
+
+    def blank(self, s: object, seats: int) -> None:
+        """Give a position all its counters, as they are before anything happened."""
+        for row in self.counters:
+            setattr(s, row.attribute, blank_counter(row, seats))
+
+    def copy_counters(self, s: object, other: object) -> None:
+        for row in self.counters:
+            setattr(other, row.attribute, copied(row, getattr(s, row.attribute)))
+
+
+def copied(row: CounterRow, value: Any) -> Any:
+    """The value of a counter for a copy that goes its own way."""
+    if not isinstance(value, list):
+        return value
+    return [one[:] if isinstance(one, list) else one for one in value]
 
 
 def blank_counter(row: CounterRow, seats: int) -> Any:

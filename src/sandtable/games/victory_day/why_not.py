@@ -2,28 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.games.victory_day.names import (
-    ATTACKED,
-    DAMAGE,
-    FEWER_RESOURCES,
-    IDLE,
-    LOWER,
-    MOST_RESOURCES,
-    TURNED,
-    V_ATTACK,
-    V_BLOCK,
-    V_BOMB,
-    V_BUILD,
-    V_DESTROY,
-    V_DIRECT,
-    V_ESCORT,
-    V_INTERCEPT,
-    V_PLACE,
-    V_PLAY,
-    V_SHELL,
-    V_STRIKE,
-    V_SUPPORT,
-)
+from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.payment import affordable, available
 from sandtable.games.victory_day.state import Victory
 from sandtable.games.victory_day.tactics import has_fewer_resources
@@ -34,13 +13,13 @@ Reason = tuple[str, tuple[str, ...]]
 
 def why_not(s: Victory, verb: int, a: int, b: int) -> Reason | None:
     """The first thing that stands in the way, if it is one that a player can see."""
-    if verb in (V_PLACE, V_BUILD, V_PLAY):
-        return about_hand(s, verb, s.pack.tactics[a] if verb == V_PLAY else a)
-    if verb in (V_BOMB, V_ESCORT, V_INTERCEPT):
+    if verb in (n.verb.PLACE, n.verb.BUILD, n.verb.PLAY):
+        return about_hand(s, verb, s.pack.tactics[a] if verb == n.verb.PLAY else a)
+    if verb in (n.verb.BOMB, n.verb.ESCORT, n.verb.INTERCEPT):
         return about_unit(s, verb, a + s.front())
-    if verb in (V_ATTACK, V_DIRECT, V_SUPPORT, V_BLOCK, V_STRIKE, V_SHELL):
+    if verb in (n.verb.ATTACK, n.verb.DIRECT, n.verb.SUPPORT, n.verb.BLOCK, n.verb.STRIKE, n.verb.SHELL):
         return about_unit(s, verb, a)
-    if verb == V_DESTROY and s.agenda[-1] == DAMAGE:
+    if verb == n.verb.DESTROY and s.agenda[-1] == n.step.DAMAGE:
         return "why-damage", ("VD-R18",)
     return None
 
@@ -49,11 +28,11 @@ def about_hand(s: Victory, verb: int, kind: int) -> Reason | None:
     seat = s.waiting
     if kind << STATE_BITS not in s.hand[seat].cards:
         return "why-not-in-hand", ("VD-9.1",)
-    if verb == V_PLACE:
-        return ("why-two-resources", ("VD-5.4",)) if s.laid == MOST_RESOURCES else None
-    if verb == V_PLAY and s.pack.effect[kind] <= LOWER and s.stat_cards[seat][s.pack.tactic[kind]]:
+    if verb == n.verb.PLACE:
+        return ("why-two-resources", ("VD-5.4",)) if s.laid == n.MOST_RESOURCES else None
+    if verb == n.verb.PLAY and s.pack.effect[kind] <= n.effect.LOWER and s.stat_cards[seat][s.pack.tactic[kind]]:
         return "why-stat-card", ("VD-7.6", "VD-R13")
-    if verb == V_PLAY and s.pack.needs[kind] == FEWER_RESOURCES and not has_fewer_resources(s, seat):
+    if verb == n.verb.PLAY and s.pack.needs[kind] == n.need.FEWER_RESOURCES and not has_fewer_resources(s, seat):
         return "why-fewer-resources", ("VD-7.1",)
     if not affordable(s.pack, s.pack.cost[kind], available(s, seat)):
         return "why-cost", ("VD-5.10",)
@@ -65,17 +44,17 @@ def about_unit(s: Victory, verb: int, place: int) -> Reason | None:
     card = s.unit(seat, place)
     if card == NONE:
         return "why-nobody-there", ("VD-10.2",)
-    if card & TURNED:
+    if card & n.state.TURNED:
         return "why-turned", ("VD-4.4",)
-    if s.role[seat][place] != IDLE:
+    if s.role[seat][place] != n.role.IDLE:
         return "why-target", ("VD-12.6", "VD-R20")
-    if verb in (V_ATTACK, V_DIRECT, V_BOMB) and card & ATTACKED:
+    if verb in (n.verb.ATTACK, n.verb.DIRECT, n.verb.BOMB) and card & n.state.ATTACKED:
         return "why-attacked", ("VD-10.5",)
     kind = card >> STATE_BITS
-    if verb == V_DIRECT and not s.pack.directed[kind]:
+    if verb == n.verb.DIRECT and not s.pack.directed[kind]:
         return "why-not-directed", ("VD-10.9", "VD-11.1")
-    cost = s.pack.strike_cost[kind] if verb in (V_STRIKE, V_SHELL) else s.pack.attack_cost[kind]
-    if verb == V_SUPPORT:
+    cost = s.pack.strike_cost[kind] if verb in (n.verb.STRIKE, n.verb.SHELL) else s.pack.attack_cost[kind]
+    if verb == n.verb.SUPPORT:
         cost = s.pack.support_cost[kind]
     if not affordable(s.pack, cost, available(s, seat)):
         return "why-cost", ("VD-5.10",)
