@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import sandtable
+from sandtable.kernel.metrics import Balance
 from sandtable.lab import contest, play, report_on
 from tests.harness.walks import GAMES
 
@@ -58,7 +59,7 @@ def test_greedy_beats_random_in_nine_games_of_ten(game: str) -> None:
 
 def test_a_plan_rules_out_what_its_player_never_does(monkeypatch: pytest.MonkeyPatch) -> None:
     never = {"gently": frozenset({"send tank-crew"})}
-    monkeypatch.setattr(sandtable.game("outpost"), "plans", lambda pack: never)
+    monkeypatch.setattr(sandtable.game("outpost"), "balance", Balance(plans=lambda pack: never))
     hands = "hand.0: scouts, tank-crew\n    hand.1: gunners"
     assert chosen(hands) == "send tank-crew"
     assert chosen(hands, plan=1) == "send scouts"

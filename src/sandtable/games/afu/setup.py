@@ -6,9 +6,7 @@ from sandtable.games.afu import names as n
 from sandtable.games.afu.columns import AfuPack
 from sandtable.games.afu.recruitment import fill_display
 from sandtable.games.afu.state import Afu
-from sandtable.kernel.cards import NONE
 from sandtable.kernel.options import Options
-from sandtable.kernel.steps import NOBODY
 
 PUBLIC_ACHIEVEMENTS = 4
 DEALT_ACHIEVEMENTS = 2
@@ -17,7 +15,6 @@ SOLO_PANIC = 8
 
 def set_up(s: Afu) -> None:
     """Shared cards first; colours, and with them the personal decks, are dealt once they are chosen."""
-    blank_counters(s)
     for kind, copies in enumerate(s.pack.copies):
         lay_out(s, kind, copies)
     s.shuffle(s.afu_deck)  # AFU-2.8
@@ -49,24 +46,6 @@ def lay_out(s: Afu, kind: int, copies: int) -> None:
         s.put(s.game_box, kind, copies - out)
     else:
         s.put(s.game_box, kind, copies)
-
-
-def blank_counters(s: Afu) -> None:
-    seats = s.seats
-    s.phase = n.period.INVASION
-    s.round = 0
-    s.colour = [0] * seats
-    s.last_round = 0
-    s.points = [0] * seats
-    s.panic_received = [0] * seats
-    s.destroyed = [0] * seats
-    s.passed = [0] * seats
-    s.bid = 0
-    s.bidder = NOBODY
-    s.outcome = [0] * n.COLUMNS
-    s.rockets = 0
-    s.last_place = NONE
-    s.last_off = NONE
 
 
 def home(s: Afu, kind: int) -> tuple[str, int]:

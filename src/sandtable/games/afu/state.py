@@ -3,120 +3,19 @@
 from __future__ import annotations
 
 from sandtable.games.afu import names as n
-from sandtable.games.afu.columns import AfuPack
+from sandtable.games.afu.fields import AfuFields
 from sandtable.kernel.cards import STATE_BITS, STATES
 from sandtable.kernel.chance import Stream
-from sandtable.kernel.state import State
 from sandtable.kernel.steps import NOBODY
-from sandtable.kernel.zones import Zone
 
 
-class Afu(State):
+class Afu(AfuFields):
     """Zones and counters in the order of the table."""
-
-    pack: AfuPack
-    # of each player, AFU-1.1
-    deck: list[Zone]
-    hand: list[Zone]
-    fresh: list[Zone]
-    discard: list[Zone]
-    hospital: list[Zone]
-    spent: list[Zone]
-    trophies: list[Zone]
-    defense_row: list[Zone]
-    support_row: list[Zone]
-    attack_row: list[Zone]
-    invader_support: list[Zone]
-    invader_deck: list[Zone]
-    scouted: list[Zone]
-    invader_discard: list[Zone]
-    secret: list[Zone]
-    # shared, AFU-1.2
-    afu_deck: Zone
-    display: Zone
-    aid: Zone
-    panic_stack: Zone
-    achievements: Zone
-    achievement_box: Zone
-    event_deck: Zone
-    objectives_left: Zone
-    events_now: Zone
-    objectives: Zone
-    captured: Zone
-    enemy_offer: Zone
-    aside_row: Zone
-    game_box: Zone
-    # counters
-    phase: int
-    round: int
-    first: int
-    colour: list[int]
-    last_round: int
-    points: list[int]
-    panic_received: list[int]
-    destroyed: list[int]
-    passed: list[int]
-    bid: int
-    bidder: int
-    outcome: list[int]
-    rockets: int
-    last_place: int
-    last_off: int
-
-    def bind(self) -> None:
-        seats, zones = self.seats, self.zones
-        pack = self.box.pack
-        assert isinstance(pack, AfuPack)
-        self.pack = pack
-        self.deck = zones[:seats]
-        self.hand = zones[seats : 2 * seats]
-        self.fresh = zones[2 * seats : 3 * seats]
-        self.discard = zones[3 * seats : 4 * seats]
-        self.hospital = zones[4 * seats : 5 * seats]
-        self.spent = zones[5 * seats : 6 * seats]
-        self.trophies = zones[6 * seats : 7 * seats]
-        self.defense_row = zones[7 * seats : 8 * seats]
-        self.support_row = zones[8 * seats : 9 * seats]
-        self.attack_row = zones[9 * seats : 10 * seats]
-        self.invader_support = zones[10 * seats : 11 * seats]
-        self.invader_deck = zones[11 * seats : 12 * seats]
-        self.scouted = zones[12 * seats : 13 * seats]
-        self.invader_discard = zones[13 * seats : 14 * seats]
-        self.secret = zones[14 * seats : 15 * seats]
-        at = 15 * seats
-        self.afu_deck = zones[at]
-        self.display = zones[at + 1]
-        self.aid = zones[at + 2]
-        self.panic_stack = zones[at + 3]
-        self.achievements = zones[at + 4]
-        self.achievement_box = zones[at + 5]
-        self.event_deck = zones[at + 6]
-        self.objectives_left = zones[at + 7]
-        self.events_now = zones[at + 8]
-        self.objectives = zones[at + 9]
-        self.captured = zones[at + 10]
-        self.enemy_offer = zones[at + 11]
-        self.aside_row = zones[at + 12]
-        self.game_box = zones[at + 13]
 
     def clone(self) -> Afu:
         other = Afu()
         self.copy_to(other)
-        other.phase = self.phase
-        other.round = self.round
-        other.first = self.first
-        other.colour = self.colour[:]
-        other.last_round = self.last_round
-        other.points = self.points[:]
-        other.panic_received = self.panic_received[:]
-        other.destroyed = self.destroyed[:]
-        other.passed = self.passed[:]
-        other.bid = self.bid
-        other.bidder = self.bidder
-        other.outcome = self.outcome[:]
-        other.rockets = self.rockets
-        other.last_place = self.last_place
-        other.last_off = self.last_off
+        self.copy_counters(other)
         return other
 
     def solo(self) -> bool:

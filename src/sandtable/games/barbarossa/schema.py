@@ -31,7 +31,7 @@ def schema(pack: BarbarossaPack, seats: int, options: Options) -> Schema:
         counters=(
             CounterRow("active", 0, 4, of="seat"),
             CounterRow("first", 0, 4, of="seat"),
-            CounterRow("round", 1, 999),
+            CounterRow("round", 1, 999, blank=1),
             CounterRow("phase", 0, 3, of="word", words=n.PHASES),
             CounterRow("op", 0, 999),
             CounterRow("sp", 0, 999),

@@ -49,7 +49,6 @@ def home(s: Barbarossa, kind: int) -> tuple[str, int]:
 
 
 def set_up(s: Barbarossa) -> None:
-    blank_counters(s)
     lay_out_field(s)
     for seat in range(s.seats):
         deal_starting_deck(s, seat)
@@ -60,22 +59,6 @@ def set_up(s: Barbarossa) -> None:
     s.first = s.random(s.seats) if first == "random" else int(first)  # BAR-R14
     s.active = s.first
     s.then(n.step.ACTIVATION_PHASE)
-
-
-def blank_counters(s: Barbarossa) -> None:
-    s.active = s.first = 0
-    s.round = 1
-    s.phase = n.phase.ACTIVATION
-    s.op = s.sp = s.rp = s.bp = 0
-    s.attacks = 0
-    s.target = n.target.NONE
-    s.cost_change = 0
-    s.receiver = NOBODY
-    s.placing = 0
-    s.last_taken = 0
-    s.removed_pile = NOBODY
-    s.actions = 0
-    s.run_mark = 0
 
 
 def lay_out_field(s: Barbarossa) -> None:

@@ -1,6 +1,11 @@
-"""The zones and counters of Frontier Wars, and what its verbs may name."""
+"""The zones and counters of Frontier Wars, and what its verbs may name.
+
+Copies share the lists of what changes seldom; the rules replace such a list (`changed`) instead of changing it.
+"""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.columns import FrontierPack, strongest
@@ -27,48 +32,81 @@ def schema(pack: FrontierPack, seats: int, options: Options) -> Schema:
         counters=(
             CounterRow("round", 0, 1000),
             seat_row("active"),
-            CounterRow("faction", NOBODY, 3, per_seat=True, of="word", words=("none", *n.FACTIONS), blank=NOBODY),
-            CounterRow("turn-order", 0, seats - 1, size=seats, of="seat"),
-            CounterRow("points", 0, MOST_MEDALS, per_seat=True),
-            CounterRow("medals", 0, MOST_MEDALS, per_seat=True),
-            CounterRow("out", 0, seats, per_seat=True),
-            CounterRow("skill-used", 0, 1, per_seat=True),
-            CounterRow("units", 0, 10, size=len(units), per_seat=True, labels=units),
-            tile_row("home", tiles, per_seat=True),
-            CounterRow("flag", NOBODY, seats - 1, size=len(tiles), of="seat", blank=NOBODY, labels=tiles),
-            CounterRow("resistance", 0, strongest(pack), per_seat=True),
-            CounterRow("building", 0, 2, size=len(tiles), of="word", words=n.BUILDING_NAMES, labels=tiles),
-            CounterRow("founder", NOBODY, seats - 1, size=len(tiles), of="seat", blank=NOBODY, labels=tiles),
-            CounterRow("holder", NOBODY, seats - 1, size=len(tiles), of="seat", blank=NOBODY, labels=tiles),
-            CounterRow("ruined", 0, 1, size=len(tiles), labels=tiles),
+            CounterRow(
+                "faction",
+                NOBODY,
+                3,
+                per_seat=True,
+                of="word",
+                words=("none", *n.FACTIONS),
+                blank=NOBODY,
+                copied="shared",
+            ),
+            CounterRow("turn-order", 0, seats - 1, size=seats, of="seat", copied="shared"),
+            CounterRow("points", 0, MOST_MEDALS, per_seat=True, copied="shared"),
+            CounterRow("medals", 0, MOST_MEDALS, per_seat=True, copied="shared"),
+            CounterRow("out", 0, seats, per_seat=True, copied="shared"),
+            CounterRow("skill-used", 0, 1, per_seat=True, copied="shared"),
+            CounterRow("units", 0, 10, size=len(units), per_seat=True, labels=units, copied="rows"),
+            replace(tile_row("home", tiles), per_seat=True, copied="shared"),
+            CounterRow(
+                "flag", NOBODY, seats - 1, size=len(tiles), of="seat", blank=NOBODY, labels=tiles, copied="shared"
+            ),
+            CounterRow("resistance", 0, strongest(pack), per_seat=True, copied="shared"),
+            CounterRow(
+                "building", 0, 2, size=len(tiles), of="word", words=n.BUILDING_NAMES, labels=tiles, copied="shared"
+            ),
+            CounterRow(
+                "founder", NOBODY, seats - 1, size=len(tiles), of="seat", blank=NOBODY, labels=tiles, copied="shared"
+            ),
+            CounterRow(
+                "holder", NOBODY, seats - 1, size=len(tiles), of="seat", blank=NOBODY, labels=tiles, copied="shared"
+            ),
+            CounterRow("ruined", 0, 1, size=len(tiles), labels=tiles, copied="shared"),
             CounterRow("moved", 0, 10, size=len(units), labels=units),
-            CounterRow("carried", 0, 10, size=len(units), labels=units),
+            CounterRow("carried", 0, 10, size=len(units), labels=units, copied="shared"),
             CounterRow("entered", 0, 1, size=len(tiles), labels=tiles),
             CounterRow("left", 0, 1, size=len(tiles), labels=tiles),
-            CounterRow("fresh", 0, (1 << seats) - 1, size=len(tiles), labels=tiles),
-            CounterRow("extra-movement", 0, 9, size=n.UNITS, labels=n.UNIT_NAMES),
+            CounterRow("fresh", 0, (1 << seats) - 1, size=len(tiles), labels=tiles, copied="shared"),
+            CounterRow("extra-movement", 0, 9, size=n.UNITS, labels=n.UNIT_NAMES, copied="shared"),
             CounterRow("extra-load", 0, 9),
             CounterRow("past-artillery", 0, 1),
             CounterRow("mechanized", 0, 1),
-            CounterRow("saved", 0, 25, size=len(tiles), labels=tiles),
-            CounterRow("pending", 0, 1, size=len(tiles), labels=tiles),
+            CounterRow("saved", 0, 25, size=len(tiles), labels=tiles, copied="shared"),
+            CounterRow("pending", 0, 1, size=len(tiles), labels=tiles, copied="shared"),
             tile_row("battle", tiles),
             CounterRow("attached", NOBODY, pack.size - 1, of="kind", blank=NOBODY),
             unit_row("elite"),
             unit_row("doubled"),
-            CounterRow("bonus", -20, 20, size=seats * n.UNITS, labels=seat_labels(seats, n.UNIT_NAMES)),
-            CounterRow("strikes", 0, 2, size=seats * n.UNITS, labels=seat_labels(seats, n.UNIT_NAMES), blank=1),
-            CounterRow("shield", 0, 20, per_seat=True),
-            CounterRow("ready", 0, 10, size=seats * 9, labels=seat_labels(seats, (*group_labels(), "garrison"))),
-            CounterRow("spent", 0, 10, size=seats * 8, labels=seat_labels(seats, group_labels())),
-            CounterRow("volley", 0, 99, per_seat=True),
-            CounterRow("aimed", 0, 99, per_seat=True),
-            CounterRow("aimed-by", NOBODY, seats - 1, per_seat=True, of="seat", blank=NOBODY),
+            CounterRow(
+                "bonus", -20, 20, size=seats * n.UNITS, labels=seat_labels(seats, n.UNIT_NAMES), copied="shared"
+            ),
+            CounterRow(
+                "strikes", 0, 2, size=seats * n.UNITS, labels=seat_labels(seats, n.UNIT_NAMES), blank=1, copied="shared"
+            ),
+            CounterRow("shield", 0, 20, per_seat=True, copied="shared"),
+            CounterRow(
+                "ready",
+                0,
+                10,
+                size=seats * 9,
+                labels=seat_labels(seats, (*group_labels(), "garrison")),
+                copied_while="battle",
+            ),
+            CounterRow(
+                "spent", 0, 10, size=seats * 8, labels=seat_labels(seats, group_labels()), copied_while="battle"
+            ),
+            CounterRow("volley", 0, 99, per_seat=True, copied_while="battle"),
+            CounterRow("aimed", 0, 99, per_seat=True, copied_while="battle"),
+            CounterRow("aimed-by", NOBODY, seats - 1, per_seat=True, of="seat", blank=NOBODY, copied_while="battle"),
             CounterRow("steps-fought", 0, 99),
             seat_row("fallen"),
             seat_row("destroyer"),
-            *(CounterRow(f"last-{what}", NOBODY, 99, seen="inner") for what in ("tile", "unit", "load", "to")),
-            CounterRow("last", NOBODY, pack.size, seen="inner"),
+            *(
+                CounterRow(f"last-{what}", NOBODY, 99, seen="inner", blank=NOBODY)
+                for what in ("tile", "unit", "load", "to")
+            ),
+            CounterRow("last", NOBODY, pack.size, seen="inner", blank=NOBODY),
         ),
     )
 
@@ -77,9 +115,8 @@ def seat_row(name: str) -> CounterRow:
     return CounterRow(name, NOBODY, 3, of="seat", blank=NOBODY)
 
 
-def tile_row(name: str, tiles: tuple[str, ...], per_seat: bool = False) -> CounterRow:
-    words = ("none", *tiles)
-    return CounterRow(name, NOBODY, len(tiles) - 1, per_seat=per_seat, of="word", words=words, blank=NOBODY)
+def tile_row(name: str, tiles: tuple[str, ...]) -> CounterRow:
+    return CounterRow(name, NOBODY, len(tiles) - 1, of="word", words=("none", *tiles), blank=NOBODY)
 
 
 def unit_row(name: str) -> CounterRow:

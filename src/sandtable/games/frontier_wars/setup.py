@@ -13,35 +13,6 @@ FACTION_CHOSEN: Final = EventType("faction-chosen", "seat word:faction", "FW-1.1
 HEADQUARTERS_PLACED: Final = EventType("headquarters-placed", "seat word:faction tile", "FW-2.6 FW-2.7", n.FACTIONS)
 
 
-def blank(s: FrontierWars) -> None:
-    """An empty map: nothing has happened yet."""
-    seats, tiles = s.seats, s.pack.tiles
-    s.round = 0
-    s.active = NOBODY
-    s.faction = [NOBODY] * seats
-    s.turn_order = list(range(seats))
-    s.points = [0] * seats
-    s.medals = [0] * seats
-    s.out = [0] * seats
-    s.skill_used = [0] * seats
-    s.units = [[0] * (tiles * n.UNITS) for _ in range(seats)]
-    s.home = [NOBODY] * seats
-    s.flag = [NOBODY] * tiles
-    s.resistance = [0] * seats
-    s.building = [0] * tiles
-    s.founder = [NOBODY] * tiles
-    s.holder = [NOBODY] * tiles
-    s.ruined = [0] * tiles
-    s.fresh = [0] * tiles
-    s.saved = [0] * tiles
-    s.mechanized = 0
-    s.last = NOBODY
-    blank_turn(s)
-    s.pending = [0] * tiles
-    s.battle = NOBODY
-    blank_battle(s)
-
-
 def blank_turn(s: FrontierWars) -> None:
     """Nothing has moved this turn, no order is at work."""
     tiles = s.pack.tiles
@@ -79,7 +50,7 @@ def blank_battle(s: FrontierWars) -> None:
 
 def set_up(s: FrontierWars) -> None:
     """Three shuffled decks; factions are chosen, drawn or given."""
-    blank(s)
+    s.turn_order = list(range(s.seats))
     for kind, copies in enumerate(s.pack.copies):
         s.put(s.deck(s.pack.backs[kind]), kind, copies)
     for deck in range(3):

@@ -3,152 +3,24 @@
 from __future__ import annotations
 
 from sandtable.games.frontier_wars import names as n
-from sandtable.games.frontier_wars.columns import Effect, FrontierPack, Sheet
+from sandtable.games.frontier_wars.columns import Effect, Sheet
+from sandtable.games.frontier_wars.fields import FrontierWarsFields
 from sandtable.kernel.cards import STATE_BITS
-from sandtable.kernel.state import State
 from sandtable.kernel.steps import NOBODY, Offer
 from sandtable.kernel.zones import Zone
 
 
-class FrontierWars(State):
+class FrontierWars(FrontierWarsFields):
     """Zones hold the order cards; units, constructions and everything else on the map are counters by tile.
 
-    Copies share the lists of what changes seldom. Such a list is never changed in place but replaced (`changed`), as is
-    a seat's row of units (`add_units`, `shift_units`). What every move or blow changes, each copy has for itself.
+    Copies share the lists of what changes seldom, as the schema says. Such a list is never changed in place but
+    replaced (`changed`), as is a seat's row of units (`add_units`, `shift_units`).
     """
-
-    pack: FrontierPack
-    attack_deck: Zone
-    defense_deck: Zone
-    tactical_deck: Zone
-    attack_discard: Zone
-    defense_discard: Zone
-    tactical_discard: Zone
-    hand: list[Zone]
-    face_up: list[Zone]
-    research: list[Zone]
-    pending_order: Zone
-
-    round: int
-    active: int
-    faction: list[int]
-    turn_order: list[int]
-    points: list[int]
-    medals: list[int]
-    out: list[int]
-    skill_used: list[int]
-
-    units: list[list[int]]
-    home: list[int]
-    flag: list[int]
-    resistance: list[int]
-    building: list[int]
-    founder: list[int]
-    holder: list[int]
-    ruined: list[int]
-
-    moved: list[int]
-    carried: list[int]
-    entered: list[int]
-    left: list[int]
-    fresh: list[int]
-    extra_movement: list[int]
-    extra_load: int
-    past_artillery: int
-    mechanized: int
-    saved: list[int]
-
-    pending: list[int]
-    battle: int
-    attached: int
-    elite: int
-    doubled: int
-    bonus: list[int]
-    strikes: list[int]
-    shield: list[int]
-    ready: list[int]
-    spent: list[int]
-    volley: list[int]
-    aimed: list[int]
-    aimed_by: list[int]
-    steps_fought: int
-    fallen: int
-    destroyer: int
-
-    last_tile: int
-    last_unit: int
-    last_load: int
-    last_to: int
-    last: int
-
-    def bind(self) -> None:
-        seats, zones = self.seats, self.zones
-        assert isinstance(self.box.pack, FrontierPack)
-        self.pack = self.box.pack
-        self.attack_deck, self.defense_deck, self.tactical_deck = zones[0], zones[1], zones[2]
-        self.attack_discard, self.defense_discard, self.tactical_discard = zones[3], zones[4], zones[5]
-        self.hand = zones[6 : 6 + seats]
-        self.face_up = zones[6 + seats : 6 + 2 * seats]
-        self.research = zones[6 + 2 * seats : 6 + 3 * seats]
-        self.pending_order = zones[6 + 3 * seats]
 
     def clone(self) -> FrontierWars:
         other = FrontierWars()
         self.copy_to(other)
-        other.round = self.round
-        other.active = self.active
-        other.faction = self.faction
-        other.turn_order = self.turn_order
-        other.points = self.points
-        other.medals = self.medals
-        other.out = self.out
-        other.skill_used = self.skill_used
-        other.units = self.units[:]
-        other.home = self.home
-        other.flag = self.flag
-        other.resistance = self.resistance
-        other.building = self.building
-        other.founder = self.founder
-        other.holder = self.holder
-        other.ruined = self.ruined
-        other.moved = self.moved[:]
-        other.carried = self.carried
-        other.entered = self.entered[:]
-        other.left = self.left[:]
-        other.fresh = self.fresh
-        other.extra_movement = self.extra_movement
-        other.extra_load = self.extra_load
-        other.past_artillery = self.past_artillery
-        other.mechanized = self.mechanized
-        other.saved = self.saved
-        other.pending = self.pending
-        other.battle = self.battle
-        other.attached = self.attached
-        other.elite = self.elite
-        other.doubled = self.doubled
-        other.bonus = self.bonus
-        other.strikes = self.strikes
-        other.shield = self.shield
-        if self.battle == NOBODY:  # the next battle begins with lists of its own
-            other.ready = self.ready
-            other.spent = self.spent
-            other.volley = self.volley
-            other.aimed = self.aimed
-            other.aimed_by = self.aimed_by
-        else:
-            other.ready = self.ready[:]
-            other.spent = self.spent[:]
-            other.volley = self.volley[:]
-            other.aimed = self.aimed[:]
-            other.aimed_by = self.aimed_by[:]
-        other.steps_fought = self.steps_fought
-        other.fallen = self.fallen
-        other.destroyer = self.destroyer
-        other.last_tile = self.last_tile
-        other.last_unit = self.last_unit
-        other.last_load = self.last_load
-        other.last_to = self.last_to
-        other.last = self.last
+        self.copy_counters(other)
         return other
 
     # -- factions ----------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ def schema(pack: VictoryPack, seats: int, options: Options) -> Schema:
             CounterRow("first", 0, 1, of="seat"),
             CounterRow("army", 0, 1, per_seat=True, of="word", words=n.SIDES[:2]),
             CounterRow("redraws", 0, n.MOST_REDRAWS, per_seat=True),
-            CounterRow("laid", 0, n.MOST_RESOURCES),
+            CounterRow("laid", 0, n.MOST_RESOURCES),  # resource cards played this turn
             CounterRow("extra", 0, 99, size=3, per_seat=True),
             CounterRow("stat-cards", 0, 1, size=len(pack.tactics), per_seat=True),
             CounterRow("wave", 0, 1),
@@ -53,6 +53,7 @@ def schema(pack: VictoryPack, seats: int, options: Options) -> Schema:
             CounterRow("plan-role", 0, len(n.ROLES) - 1, size=places, seen="maker", of="word", words=n.ROLES),
             CounterRow("plan-goal", -1, places, size=places, seen="maker", blank=-1),
             CounterRow("plan-pay", 0, 99, size=3, seen="maker"),
+            # how far a row of choices has come in its canonical order, and for each cost the last payment in it
             CounterRow("floor", 0, max(pack.size, tactics.most_plays(pack, places)), seen="inner"),
             CounterRow("paid", 0, payment.MOST_PAYMENTS, size=len(pack.cost_depots), seen="inner"),
         ),

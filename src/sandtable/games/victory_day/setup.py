@@ -82,7 +82,7 @@ def places_needed(pack: VictoryPack, options: Options, line: int) -> int:
 
 def set_up(s: Victory) -> None:
     """Armies, decks, the coin, seven cards each; then redraws, the first player's before the second's."""
-    s.blank()
+    s.army = [0, 1]
     options = s.box.options
     armies = str(options["armies"])
     army = s.random(2) if armies == "random" else army_of_first_seat(options)  # VD-R44

@@ -10,11 +10,9 @@ from bisect import insort
 from typing import Final
 
 from sandtable.games.victory_day import names as n
-from sandtable.games.victory_day.columns import VictoryPack
+from sandtable.games.victory_day.fields import VictoryFields
 from sandtable.kernel.cards import NONE, STATE_BITS, STATES
 from sandtable.kernel.event_types import EventType
-from sandtable.kernel.state import State
-from sandtable.kernel.zones import Zone
 
 DECK_LOSES: Final = EventType("deck-loses", "seat n", "VD-16.6 VD-R25")
 DESTROYED: Final = EventType("destroyed", "seat kind", "VD-14.8")
@@ -22,58 +20,14 @@ DESTROYED: Final = EventType("destroyed", "seat kind", "VD-14.8")
 STATE_MASK: Final = STATES - 1
 
 
-class Victory(State):
-    """Zones and counters as the table in `__init__.py` lists them."""
+class Victory(VictoryFields):
+    """One position, and what the rules ask of it all the time."""
 
-    pack: VictoryPack
-    deck: list[Zone]
-    hand: list[Zone]
-    resources: list[Zone]
-    reserve: list[Zone]
-    line_1: list[Zone]
-    line_2: list[Zone]
-    casualties: list[Zone]
-
-    turn_number: int
-    active: int
-    first: int
-    army: list[int]
-    redraws: list[int]
-    laid: int
-    """Resource cards played this turn."""
-    extra: list[list[int]]
-    stat_cards: list[list[int]]
-    wave: int
-    role: list[list[int]]
-    goal: list[list[int]]
-    taken: list[int]
-    conflict: list[list[int]]
-    damage: list[list[int]]
-    doomed: list[list[int]]
-    wave_attack: list[list[int]]
-    wave_defence: list[list[int]]
-    turn_attack: list[list[int]]
-    turn_defence: list[list[int]]
-    plan_role: list[int]
-    plan_goal: list[int]
-    plan_pay: list[int]
-    floor: int
-    """How far a row of choices has come in its canonical order: a kind of card, or a play in a window."""
-    paid: list[int]
-    """The last payment for each cost in a row of choices, as its number in canonical order."""
-
-    def bind(self) -> None:
-        zones = self.zones
-        pack = self.box.pack
-        assert isinstance(pack, VictoryPack)
-        self.pack = pack
-        self.deck = zones[0:2]
-        self.hand = zones[2:4]
-        self.resources = zones[4:6]
-        self.reserve = zones[6:8]
-        self.line_1 = zones[8:10]
-        self.line_2 = zones[10:12]
-        self.casualties = zones[12:14]
+    def clone(self) -> Victory:
+        other = Victory()
+        self.copy_to(other)
+        self.copy_counters(other)
+        return other
 
     def front(self) -> int:
         """How many places the 1st line has; the 2nd line's places follow."""
@@ -81,49 +35,6 @@ class Victory(State):
 
     def places(self) -> int:
         return self.line_1[0].site.places + self.line_2[0].site.places
-
-    def blank(self) -> None:
-        """Every counter before anything happened."""
-        self.turn_number = 0
-        self.active = 0
-        self.first = 0
-        self.army = [0, 1]
-        self.redraws = [0, 0]
-        self.laid = 0
-        self.extra = [[0, 0, 0], [0, 0, 0]]
-        self.end_turn_effects()
-        self.end_wave()
-        self.unmake()
-        self.begin_order()
-
-    def clone(self) -> Victory:
-        other = Victory()
-        self.copy_to(other)
-        other.turn_number = self.turn_number
-        other.active = self.active
-        other.first = self.first
-        other.army = self.army[:]
-        other.redraws = self.redraws[:]
-        other.laid = self.laid
-        other.extra = [self.extra[0][:], self.extra[1][:]]
-        other.stat_cards = [self.stat_cards[0][:], self.stat_cards[1][:]]
-        other.wave = self.wave
-        other.role = [self.role[0][:], self.role[1][:]]
-        other.goal = [self.goal[0][:], self.goal[1][:]]
-        other.taken = self.taken[:]
-        other.conflict = [self.conflict[0][:], self.conflict[1][:]]
-        other.damage = [self.damage[0][:], self.damage[1][:]]
-        other.doomed = [self.doomed[0][:], self.doomed[1][:]]
-        other.wave_attack = [self.wave_attack[0][:], self.wave_attack[1][:]]
-        other.wave_defence = [self.wave_defence[0][:], self.wave_defence[1][:]]
-        other.turn_attack = [self.turn_attack[0][:], self.turn_attack[1][:]]
-        other.turn_defence = [self.turn_defence[0][:], self.turn_defence[1][:]]
-        other.plan_role = self.plan_role[:]
-        other.plan_goal = self.plan_goal[:]
-        other.plan_pay = self.plan_pay[:]
-        other.floor = self.floor
-        other.paid = self.paid[:]
-        return other
 
     def unmake(self) -> None:
         self.plan_role = [n.role.IDLE] * self.places()
