@@ -24,7 +24,7 @@ def texts() -> Iterator[tuple[str, str]]:
         try:
             yield str(file.relative_to(ROOT)), file.read_text(encoding="utf-8")
         except UnicodeDecodeError:
-            continue                        # a picture
+            continue  # a picture
 
 
 def targets_named(path: str, text: str) -> set[str]:
