@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from hatch_build import hot_modules, pyproject
+from sandtable.kernel.namesake import DISTRIBUTION
 
 ROOT = Path(__file__).resolve().parent.parent
 PYPROJECT = pyproject(ROOT)
@@ -66,7 +67,7 @@ def test_no_compiled_file_hides_a_source() -> None:
 @pytest.mark.parametrize("group", sorted(PYPROJECT["project"]["entry-points"]))
 def test_every_entry_point_loads(group: str) -> None:
     declared = PYPROJECT["project"]["entry-points"][group]
-    installed = distribution("sandtable").entry_points.select(group=group)
+    installed = distribution(DISTRIBUTION).entry_points.select(group=group)
     assert installed.names == set(declared)
     for point in installed:
         assert point.load() is not None

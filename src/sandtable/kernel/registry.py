@@ -37,7 +37,7 @@ STANDARD = "standard"
 @cache
 def game_names() -> tuple[str, ...]:
     """The names of the installed games."""
-    return tuple(sorted(point.name for point in entry_points(group="sandtable.games")))
+    return tuple(sorted({point.name for point in entry_points(group="sandtable.games")}))
 
 
 @cache
@@ -58,7 +58,7 @@ def installed_games() -> list[Game]:
 @cache
 def bot_names() -> tuple[str, ...]:
     """The names of the installed bots."""
-    return tuple(sorted(point.name for point in entry_points(group="sandtable.bots")))
+    return tuple(sorted({point.name for point in entry_points(group="sandtable.bots")}))
 
 
 @cache
