@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from hatch_build import hot_modules, pyproject
+from sandtable import __version__
 from sandtable.kernel.namesake import DISTRIBUTION
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -58,6 +59,12 @@ def test_no_file_holds_a_registry_address_or_a_machine_path() -> None:
             continue                        # a picture
         found += [f"{file.relative_to(ROOT)}: {one}" for one in found_in(text)]
     assert found == []
+
+
+def test_changelog_and_citation_know_the_version() -> None:
+    editions = re.findall(r"^## (\d\S*)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    cited = re.findall(r"^version: (\S+)$", (ROOT / "CITATION.cff").read_text(encoding="utf-8"), re.MULTILINE)
+    assert (editions[0], cited) == (__version__, [__version__])
 
 
 def test_no_compiled_file_hides_a_source() -> None:
