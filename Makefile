@@ -150,7 +150,7 @@ $(FAST_READY): $(FAST_TOOLS)
 	@echo 'fast: compiling the hot modules with mypyc (two or three minutes)'
 	@rm -rf .make/wheel .venv-fast/.sandtable-*
 	@SANDTABLE_MYPYC=require SANDTABLE_WEB=skip .venv-fast/bin/python -m hatchling build -t wheel -d .make/wheel
-	@$(QUIET_UV) pip install --python .venv-fast -c constraints.txt --reinstall-package sandtable .make/wheel/*.whl
+	@$(QUIET_UV) pip install --python .venv-fast -c constraints.txt --reinstall-package sandtable-games .make/wheel/*.whl
 	@$(QUIET_UV) pip install --python .venv-fast --no-deps -b constraints.txt -e examples/outpost
 	@touch $@
 

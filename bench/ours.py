@@ -18,6 +18,7 @@ import numpy as np
 from bench.clock import microseconds, rate, rate_of_runs
 from sandtable.envs.pettingzoo import SandtableEnv, env
 from sandtable.kernel.chance import seed_bytes, stream
+from sandtable.kernel.namesake import DISTRIBUTION
 from sandtable.kernel.playout import play_out
 from sandtable.kernel.redeal import redeal
 from sandtable.kernel.state import State
@@ -111,7 +112,7 @@ def measure(game: str, seconds: float) -> dict[str, float]:
 
 def own_games() -> list[str]:
     """The games of this package; those of others stay interpreted, so the targets are not for them."""
-    return sorted(distribution("sandtable").entry_points.select(group="sandtable.games").names)
+    return sorted(distribution(DISTRIBUTION).entry_points.select(group="sandtable.games").names)
 
 
 if __name__ == "__main__":

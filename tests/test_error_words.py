@@ -15,7 +15,7 @@ from sandtable.server.speech import Refused
 
 SOURCE = Path(sandtable.__file__).parent
 ERRORS = {"Error", "BadOption", "BadPack", "BadRecord", "BadPosition", "UnknownGame", "MapError", "IllegalAction"}
-ERRORS |= {"UndoRefused", "fail"}
+ERRORS |= {"BotFailed", "UndoRefused", "fail"}
 NOT_SENT = {"kernel/words.py"}
 """Rules and languages are looked up by the browser itself."""
 FILES = sorted(

@@ -15,6 +15,8 @@ from pathlib import Path
 
 import pytest
 
+from sandtable import __version__
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = "sandtable/server/static/index.html"
 NPM = """#!/bin/sh
@@ -82,6 +84,14 @@ def unpacked(archive: Path, folder: Path) -> Path:
 def test_with_node_the_page_is_built_into_the_wheel(sources: Path, tmp_path: Path) -> None:
     wheel, _ = build(sources, "wheel", with_node(tmp_path))
     assert in_wheel(wheel)
+
+
+def test_a_wheel_has_the_version_that_the_module_says(sources: Path, tmp_path: Path) -> None:
+    module = sources / "src" / "sandtable" / "__init__.py"
+    text = module.read_text(encoding="utf-8")
+    module.write_text(text.replace(f'"{__version__}"', '"9.8.7"'), encoding="utf-8")
+    wheel, _ = build(sources, "wheel", without_node(tmp_path))
+    assert wheel.name == "sandtable_games-9.8.7-py3-none-any.whl"
 
 
 def test_an_archive_brings_its_page_to_a_machine_without_node(sources: Path, tmp_path: Path) -> None:

@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from hatch_build import hot_modules, pyproject
+from sandtable import __version__
+from sandtable.kernel.namesake import DISTRIBUTION
 
 ROOT = Path(__file__).resolve().parent.parent
 PYPROJECT = pyproject(ROOT)
@@ -59,6 +61,12 @@ def test_no_file_holds_a_registry_address_or_a_machine_path() -> None:
     assert found == []
 
 
+def test_changelog_and_citation_know_the_version() -> None:
+    editions = re.findall(r"^## (\d\S*)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    cited = re.findall(r"^version: (\S+)$", (ROOT / "CITATION.cff").read_text(encoding="utf-8"), re.MULTILINE)
+    assert (editions[0], cited) == (__version__, [__version__])
+
+
 def test_no_compiled_file_hides_a_source() -> None:
     assert [file for file in (ROOT / "src").rglob("*") if file.suffix in (".so", ".pyd")] == []
 
@@ -66,7 +74,7 @@ def test_no_compiled_file_hides_a_source() -> None:
 @pytest.mark.parametrize("group", sorted(PYPROJECT["project"]["entry-points"]))
 def test_every_entry_point_loads(group: str) -> None:
     declared = PYPROJECT["project"]["entry-points"][group]
-    installed = distribution("sandtable").entry_points.select(group=group)
+    installed = distribution(DISTRIBUTION).entry_points.select(group=group)
     assert installed.names == set(declared)
     for point in installed:
         assert point.load() is not None

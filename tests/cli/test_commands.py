@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -285,3 +287,17 @@ def test_a_command_that_is_not_understood_ends_with_code_2(line: str, capsys: Ca
         main(line.split())
     assert end.value.code == 2
     assert "usage:" in capsys.readouterr().err
+
+
+# -- how it is started ------------------------------------------------------------------------------
+
+
+def test_the_package_runs_as_a_module_under_the_name_of_the_command() -> None:
+    def run(*words: str) -> tuple[int, str, str]:
+        command = [sys.executable, "-m", "sandtable", *words]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        return done.returncode, done.stdout, done.stderr
+
+    assert run("--version") == (0, f"sandtable {sandtable.__version__}\n", "")
+    code, out, errors = run("sim", "chess")
+    assert (code, out) == (2, "") and errors.startswith("sandtable: there is no game 'chess'")

@@ -196,4 +196,4 @@ def test_a_missing_package_is_named() -> None:
     script = "import sys; sys.modules['pettingzoo'] = None; import sandtable.envs.pettingzoo"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
     assert done.returncode == 1
-    assert "pip install 'sandtable[envs]'" in done.stderr.splitlines()[-1]
+    assert "pip install '.[envs]'" in done.stderr.splitlines()[-1]

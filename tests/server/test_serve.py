@@ -94,7 +94,7 @@ def test_without_the_extra_the_command_says_what_to_install(
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "uvicorn", None)
     assert main(["serve"]) == 2
-    assert "pip install 'sandtable[server]'" in capsys.readouterr().err
+    assert "pip install '.[server]'" in capsys.readouterr().err
 
 
 def test_no_token_or_seed_is_logged(

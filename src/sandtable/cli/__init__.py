@@ -9,6 +9,8 @@ import sys
 import sandtable
 from sandtable.cli.options import read_options
 from sandtable.cli.words import told
+from sandtable.kernel.errors import Error
+from sandtable.kernel.namesake import namesake, overwritten
 
 COMMANDS = {
     "play": "play a game in this terminal",
@@ -23,10 +25,24 @@ COMMANDS = {
 }
 
 
+class Version(argparse.Action):
+    """Says the version, and whether another package of this name is in the way."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *given: object) -> None:
+        print(f"sandtable {sandtable.__version__}")
+        other = namesake()
+        if other is not None:
+            print(f"sandtable: {other}", file=sys.stderr)
+        parser.exit()
+
+
 def main(argv: list[str] | None = None) -> int:
     """Run the command. Bad input is one sentence and exit code 2, never a traceback."""
+    wrong = overwritten()
+    if wrong is not None:
+        return refuse(wrong)
     parser = argparse.ArgumentParser(prog="sandtable", description="War games on one table.")
-    parser.add_argument("--version", action="version", version=f"sandtable {sandtable.__version__}")
+    parser.add_argument("--version", action=Version, nargs=0, help="say which version this is")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, text in COMMANDS.items():
         module = importlib.import_module(f"sandtable.cli.{name}")
@@ -39,7 +55,11 @@ def main(argv: list[str] | None = None) -> int:
         code: int = importlib.import_module(f"sandtable.cli.{args.command}").run(args)
         return code
     except sandtable.Error as error:
-        print(f"sandtable: {told(error, getattr(args, 'lang', 'en'))}", file=sys.stderr)
-        return 2
+        return refuse(error, getattr(args, "lang", "en"))
     except BrokenPipeError:
         return 1
+
+
+def refuse(error: Error, lang: str = "en") -> int:
+    print(f"sandtable: {told(error, lang)}", file=sys.stderr)
+    return 2

@@ -11,6 +11,7 @@ import urllib.request
 from pathlib import Path
 
 from sandtable.kernel.errors import Error
+from sandtable.kernel.namesake import with_namesake
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -30,7 +31,8 @@ def run(args: argparse.Namespace) -> int:
         package = error.name or ""
         if package.startswith("sandtable"):
             raise
-        raise Error("the browser table needs {}; install it with: pip install 'sandtable[server]'", package) from None
+        lacking = Error("the browser table needs {}; in the folder of the source, run pip install '.[server]'", package)
+        raise with_namesake(lacking) from None
     store = args.store or f"sqlite:{data_folder() / 'tables.db'}"
     if args.open and running_at(args.port):
         print(f"Sandtable is already at http://127.0.0.1:{args.port}")

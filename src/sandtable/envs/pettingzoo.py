@@ -23,14 +23,16 @@ import secrets
 from pathlib import Path
 from typing import Any
 
+from sandtable.kernel.errors import Error
+from sandtable.kernel.namesake import overwritten, with_namesake
+
 try:
     import numpy as np
     from gymnasium import spaces
     from pettingzoo import AECEnv
 except ImportError as error:
-    raise ImportError(
-        f"the PettingZoo environments need the package {error.name}; install them with: pip install 'sandtable[envs]'"
-    ) from None
+    lacking = "the PettingZoo environments need {}; in the folder of the source, run pip install '.[envs]'"
+    raise ImportError(with_namesake(Error(lacking, error.name))) from None
 
 from rich.markup import escape
 from rich.text import Text
@@ -47,6 +49,9 @@ from sandtable.kernel.state import State
 from sandtable.kernel.steps import NOBODY
 from sandtable.kernel.view import view
 from sandtable.kernel.words import Speaker, check_language
+
+if wrong := overwritten():
+    raise ImportError(wrong)
 
 Observation = dict[str, Any]
 

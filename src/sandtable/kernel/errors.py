@@ -34,6 +34,10 @@ class BadOption(Error):
     """A seat count or an option that the game does not have, or a value out of its range."""
 
 
+class BotFailed(Error):
+    """A bot that cannot be made, through a fault of its own. The cause is the error that its code raised."""
+
+
 class BadPack(Error):
     """A pack that cannot be read, or does not add up."""
 

@@ -6,7 +6,9 @@ anybody's.
 
 from __future__ import annotations
 
+import inspect
 import secrets
+from collections.abc import Callable
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -14,7 +16,17 @@ from typing import Any
 
 from sandtable.kernel import position as positions
 from sandtable.kernel import record as records
-from sandtable.kernel.errors import BadOption, BadPack, BadPosition, BadRecord, UnknownGame, closest
+from sandtable.kernel.errors import (
+    BadOption,
+    BadPack,
+    BadPosition,
+    BadRecord,
+    BotFailed,
+    Both,
+    Error,
+    UnknownGame,
+    closest,
+)
 from sandtable.kernel.game import AnyGame
 from sandtable.kernel.match import Match, begin
 from sandtable.kernel.options import Scalar
@@ -26,7 +38,7 @@ STANDARD = "standard"
 @cache
 def game_names() -> tuple[str, ...]:
     """The names of the installed games."""
-    return tuple(sorted(point.name for point in entry_points(group="sandtable.games")))
+    return tuple(sorted({point.name for point in entry_points(group="sandtable.games")}))
 
 
 @cache
@@ -47,16 +59,56 @@ def installed_games() -> list[AnyGame]:
 @cache
 def bot_names() -> tuple[str, ...]:
     """The names of the installed bots."""
-    return tuple(sorted(point.name for point in entry_points(group="sandtable.bots")))
+    return tuple(sorted({point.name for point in entry_points(group="sandtable.bots")}))
+
+
+@cache
+def bot_maker(name: str) -> Callable[..., Any]:
+    """What makes the bot of this name: a class, as a rule."""
+    for point in entry_points(group="sandtable.bots"):
+        if point.name == name:
+            maker: Callable[..., Any] = point.load()
+            return maker
+    known = list(bot_names())
+    raise UnknownGame("there is no bot '{}'{}; installed are {}", name, closest(name, known), ", ".join(known))
 
 
 def bot(name: str, seed: int = 0, **settings: Any) -> Any:
-    """A bot of this name, with a stream of chance of its own."""
-    for point in entry_points(group="sandtable.bots"):
-        if point.name == name:
-            return point.load()(seed=seed, **settings)
-    known = list(bot_names())
-    raise UnknownGame("there is no bot '{}'{}; installed are {}", name, closest(name, known), ", ".join(known))
+    """A bot of this name. One that takes a seed has a stream of chance of its own."""
+    return make_bot(name, seed, settings)
+
+
+def make_bot(name: str, seed: int, settings: dict[str, Any]) -> Any:
+    """A bot with settings, whatever they are called."""
+    try:
+        maker = bot_maker(name)
+        return maker(**arguments_for(name, maker, seed, settings))
+    except Error:
+        raise
+    except Exception as error:
+        said = str(error).partition("\n")[0]
+        kind = type(error).__name__
+        raise BotFailed("the bot {} cannot be made: {}", name, f"{kind}: {said}" if said else kind) from error
+
+
+def arguments_for(name: str, maker: Callable[..., Any], seed: int, settings: dict[str, Any]) -> dict[str, Any]:
+    """What the maker of a bot is called with: the seed if it takes one, and the settings, all of which it must know."""
+    try:
+        parameters = inspect.signature(maker).parameters.values()
+    except ValueError:                  # compiled code may not tell what it takes
+        return {"seed": seed, **settings}
+    by_name = {one.name: one for one in parameters if one.kind in (one.POSITIONAL_OR_KEYWORD, one.KEYWORD_ONLY)}
+    anything = any(one.kind is one.VAR_KEYWORD for one in parameters)
+    own = [key for key in by_name if key != "seed"]
+    for key in settings:
+        if key == "seed" or (key not in own and not anything):
+            known = ", ".join(own) or Both("none", "жодного")
+            raise BadOption("the bot {} has no setting '{}'{}; it has {}", name, key, closest(key, own), known)
+    given = {"seed": seed, **settings} if anything or "seed" in by_name else settings
+    lacking = [key for key, one in by_name.items() if one.default is one.empty and key not in given]
+    if lacking:
+        raise BadOption("the bot {} cannot be made without {}", name, ", ".join(lacking))
+    return given
 
 
 @cache

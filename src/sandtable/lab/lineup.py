@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sandtable.kernel.errors import BadOption
-from sandtable.kernel.registry import bot
+from sandtable.kernel.registry import make_bot
 
 
 @dataclass(frozen=True)
@@ -19,11 +19,7 @@ class Entrant:
 
     def make(self, seed: int) -> Any:
         """The bot, with a chance of its own."""
-        try:
-            return bot(self.bot, seed=seed, **dict(self.settings))
-        except TypeError:
-            names = ", ".join(name for name, _ in self.settings)
-            raise BadOption("the bot {} has no setting of this name: {}", self.bot, names) from None
+        return make_bot(self.bot, seed, dict(self.settings))
 
 
 @dataclass(frozen=True)

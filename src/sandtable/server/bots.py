@@ -6,6 +6,7 @@ What a bot is sent is a position as text: it was dealt again for its seat before
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import random
@@ -18,7 +19,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import wait
 from pathlib import Path
 
-from sandtable.kernel.errors import UnknownGame
+from sandtable.kernel.errors import Error, UnknownGame
 from sandtable.kernel.face import Face
 from sandtable.kernel.match import Match
 from sandtable.kernel.registry import bot, bot_names, from_position, read_pack
@@ -27,6 +28,8 @@ BUDGET = 5.0
 """Seconds of thought for one action."""
 GRACE = 15.0
 """Seconds beyond the budget, start of a process and queue included, after which a process is given up."""
+
+log = logging.getLogger("sandtable.server")
 
 
 @dataclass(frozen=True)
@@ -48,8 +51,8 @@ def no_bot(name: str) -> UnknownGame:
     return UnknownGame("there is no bot '{}'; there are {}", name, ", ".join(bot_names()))
 
 
-class OutOfTime(Exception):
-    """The budget is used up."""
+class OutOfTime(BaseException):
+    """The budget is used up. No fault of a bot, so that nobody who catches those catches it."""
 
 
 def question(match: Match, seat: int, bot_name: str, pack: str, budget: float) -> Question:
@@ -106,6 +109,7 @@ class Thinkers:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.budget = budget
         self.pool: ProcessPoolExecutor | None = None
+        self.faulty: set[str] = set()
         self.places = asyncio.Semaphore(self.workers)
 
     def running(self) -> ProcessPoolExecutor:
@@ -124,9 +128,17 @@ class Thinkers:
             except (TimeoutError, BrokenProcessPool):
                 self.give_up(pool)
                 chosen = None
-            except Exception:
+            except Exception as error:
+                self.note_fault(asked.bot, error)
                 chosen = None               # a fault in a bot or in a game's value must not stop the table
         return chosen if chosen in legal else random.choice(legal)
+
+    def note_fault(self, bot_name: str, error: Exception) -> None:
+        """Say in the log why a bot plays at random, once for each bot."""
+        if bot_name not in self.faulty:
+            self.faulty.add(bot_name)
+            why = error if isinstance(error, Error) else f"the bot {bot_name} failed: {error!r}"
+            log.warning("a random move instead: %s", why)
 
     def give_up(self, pool: ProcessPoolExecutor) -> None:
         """End the processes of a pool that hangs or is broken. Others who wait in it fall back as well."""

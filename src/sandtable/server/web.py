@@ -52,8 +52,8 @@ STATUS = {
 """Of everything else: 400."""
 NO_FRONT_END = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Sandtable</title>
 <h1>Sandtable</h1>
-<p>The server runs, but the browser table has not been built. Run <code>make web</code> and start again.</p>
-<p lang="uk">Сервер працює, але сторінку столу ще не зібрано. Виконайте <code>make web</code> і запустіть знову.</p>
+<p>The server runs, but the browser table has not been built. Run <code>make page</code> and start again.</p>
+<p lang="uk">Сервер працює, але сторінку столу ще не зібрано. Виконайте <code>make page</code> і запустіть знову.</p>
 </html>"""
 
 encode = msgspec.json.Encoder().encode

@@ -249,12 +249,11 @@ def resume(session: Session, argument: str) -> bool:
         session.screen.say(session.words("nothing-waits"))
         return False
     try:
-        table = saves.load(argument or str(waiting[0]))
+        session.sit_down(saves.load(argument or str(waiting[0])))
     except sandtable.Error as error:
         why = explained(error, session.words.lang, [Path(__file__).parent])
         session.screen.say(session.words("cannot-resume", why=why))
         return False
-    session.sit_down(table)
     return True
 
 

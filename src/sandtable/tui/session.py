@@ -44,6 +44,8 @@ class Session:
 
     def sit_down(self, table: saves.Table) -> None:
         """Take places at a table, a new one or one that was left."""
+        bots = {seat: sandtable.bot(one.kind, seat) for seat, one in enumerate(table.players) if not one.human}
+        self.bots: dict[int, Bot] = bots            # made first: one that fails leaves everything as it was
         self.table = table
         self.match = table.match
         self.find_people()
@@ -55,7 +57,6 @@ class Session:
         """For each seat, where the log stood when it last moved."""
         self.actors: list[int] = []
         """Who made each choice since the table was taken up and that was not taken back."""
-        self.bots: dict[int, Bot] = {}
         self.interrupts = 0
         self.set_language(self.words.lang)
 
@@ -205,9 +206,8 @@ class Session:
 
     def bot_action(self, seat: int) -> int:
         bot = self.bots.get(seat)
-        if bot is None:
-            player = self.table.players[seat]
-            bot = self.bots[seat] = sandtable.bot(DEFAULT_BOT if player.human else player.kind, seed=seat)
+        if bot is None:                                 # for somebody who has given up
+            bot = self.bots[seat] = sandtable.bot(DEFAULT_BOT, seed=seat)
         if not self.screen.live:
             return bot.choose(self.match.face(seat))
         with self.screen.console.status(self.words("thinking", name=self.speaker.seat(seat))):
