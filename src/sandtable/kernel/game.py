@@ -330,6 +330,12 @@ class Game:
 
     # -- what follows -------------------------------------------------------------------------------
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game is pickled by its name, and is the same object when loaded or copied."""
+        from sandtable.kernel.registry import game
+
+        return game, (self.name,)
+
     def title(self, lang: str) -> str:
         return self.titles.get(lang, self.titles["en"])
 
@@ -362,7 +368,9 @@ class Game:
 
     def pack_files(self, folder: Path) -> PackFiles:
         """The files of the pack in a folder, laid over what it extends."""
-        return read_files(folder, self.standard_under(folder), self.key_by_key)
+        files = read_files(folder, self.standard_under(folder), self.key_by_key)
+        files.game = self.name
+        return files
 
     @property
     def defaults(self) -> dict[str, Scalar]:

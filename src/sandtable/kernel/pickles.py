@@ -1,0 +1,212 @@
+"""Pickles: how positions and matches go to another process, or into a file and back.
+
+A pickle holds what changes, as numbers in the order of the game's table. What never changes is named: the game, its
+pack by name and digest, seats and options; whoever loads it finds them again. A pickle holds the truth and the seed.
+
+It is for the same version of the rules and refuses any other. To keep a game for long, keep its record.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from contextlib import suppress
+from functools import lru_cache
+from pathlib import Path
+from pickle import PicklingError
+from typing import TYPE_CHECKING, Any
+
+from sandtable.kernel.errors import BadPack, BadPosition, Error
+from sandtable.kernel.pack import Pack
+from sandtable.kernel.state import State
+from sandtable.kernel.steps import Box
+from sandtable.kernel.table import Table
+from sandtable.kernel.zones import Site, Zone
+
+if TYPE_CHECKING:
+    from sandtable.kernel.game import Scalar
+    from sandtable.kernel.match import Match
+
+Reduced = tuple[Any, ...]
+"""A function and its arguments, as `__reduce__` returns them."""
+Entry = tuple[Any, ...]
+"""Of a log."""
+Settings = tuple[tuple[str, "Scalar"], ...]
+"""Options by name."""
+
+# -- packs ------------------------------------------------------------------------------------------
+
+PACKS_KEPT = 64
+known_packs: dict[tuple[str, str, str], Pack] = {}
+"""Packs that were played with in this process, by game, name and digest; the latest ones."""
+
+
+def know_pack(pack: Pack) -> None:
+    """From now on pickles find this pack, wherever it was read from."""
+    key = (pack.game, pack.name, pack.digest)
+    known_packs.pop(key, None)
+    known_packs[key] = pack
+    while len(known_packs) > PACKS_KEPT:
+        known_packs.pop(next(iter(known_packs)))
+
+
+def reduce_pack(pack: Pack) -> Reduced:
+    if not pack.game:
+        raise PicklingError("this pack does not say of which game it is; read it with Game.pack_files and fill_common")
+    return find_pack, (pack.game, pack.name, pack.digest, pack.folder)
+
+
+def find_pack(game: str, name: str, digest: str, folder: str) -> Pack:
+    """The pack of this name and digest: one played with here, the standard one, or the one still in its folder."""
+    found = known_packs.get((game, name, digest))
+    if found is not None:
+        return found
+    for pack in candidates(game, folder):
+        if (pack.name, pack.digest) == (name, digest):
+            know_pack(pack)
+            return pack
+    raise BadPack(
+        "a pickle of {} needs the pack {} {}, which is neither installed nor in {}; load it first",
+        game, name, digest, folder,
+    )  # fmt: skip
+
+
+def candidates(game: str, folder: str) -> list[Pack]:
+    from sandtable.kernel import registry
+
+    one = registry.game(game)
+    found = [registry.load_pack(one, None)]
+    if Path(folder).is_dir():
+        with suppress(Error):  # it may no longer be what it was
+            found.append(one.read_pack(Path(folder)))
+    return found
+
+
+# -- what never changes -----------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=64)
+def table_of(box: Box) -> Table:
+    from sandtable.kernel.registry import game
+
+    return game(box.pack.game).table(box.pack, box.seats, box.options)
+
+
+@lru_cache(maxsize=64)
+def shape(box: Box) -> str:
+    """A hash of what the numbers in a pickle stand for, by their order. That of cards is in the digest of the pack."""
+    from sandtable.kernel.registry import game
+
+    tales = game(box.pack.game).tales().items()
+    made = hashlib.sha256(repr((NUMBERS, HISTORY, [(number, tale.name) for number, tale in tales])).encode())
+    for step in box.steps:
+        made.update(repr((type(step).__name__, step.args)).encode())
+    for verb in box.verbs.verbs:
+        made.update(repr((verb.name, [len(domain.tokens) for domain in verb.domains])).encode())
+    for site in box.sites:
+        made.update(repr((site.text, site.layout, site.places)).encode())
+    for row in table_of(box).counters:
+        made.update(repr((row.name, row.low, row.high, row.size, row.per_seat)).encode())
+    return made.hexdigest()[:16]
+
+
+def version_of(box: Box) -> str:
+    from sandtable.kernel.registry import game
+
+    return f"{game(box.pack.game).version} {shape(box)}"
+
+
+def reduce_box(box: Box) -> Reduced:
+    _, named = reduce_pack(box.pack)
+    return find_box, (*named, box.seats, tuple(box.options.items()), version_of(box))
+
+
+def find_box(game: str, name: str, digest: str, folder: str, seats: int, options: Settings, version: str) -> Box:
+    """The box that matches with these settings share in this process."""
+    from sandtable.kernel import match, registry
+
+    pack = find_pack(game, name, digest, folder)
+    box, _ = match.box_and_table(registry.game(game), pack, seats, settled(pack, seats, options))
+    if version_of(box) != version:
+        raise BadPosition("a pickle of {} was made by another version of its rules; use that one, or a record", game)
+    return box
+
+
+@lru_cache(maxsize=64)
+def settled(pack: Pack, seats: int, options: Settings) -> Settings:
+    """The options, checked as for a new match: so a pack comes to know a map of one's own."""
+    from sandtable.kernel import registry
+
+    return tuple(registry.check_options(registry.game(pack.game), pack, seats, dict(options)).items())
+
+
+# -- positions --------------------------------------------------------------------------------------
+
+NUMBERS = (
+    "agenda", "args", "seed", "chance", "shown", "waiting", "legal", "aside", "asking", "sealed", "maker", "made_from",
+    "ending",
+)  # fmt: skip
+"""What the kernel keeps of a position besides its cards. Who listens is not part of it."""
+
+
+def reduce_state(s: State) -> Reduced:
+    zones: list[list[int]] = []
+    for zone in s.zones:
+        zones += [zone.cards, zone.known]
+    numbers = [getattr(s, name) for name in NUMBERS]
+    counters = [getattr(s, row.attribute) for row in table_of(s.box).counters]
+    return revive_state, (type(s), s.box, zones, numbers, counters)
+
+
+def revive_state(kind: type[State], box: Box, zones: list[list[int]], numbers: list[Any], counters: list[Any]) -> State:
+    """The position of these numbers. States of one pickle may share the lists of zones, as copies do."""
+    s = kind()
+    s.box = box
+    s.seats = box.seats
+    s.zones = [Zone(site, zones[2 * at], zones[2 * at + 1], True) for at, site in enumerate(box.sites)]
+    s.log = None
+    for name, value in zip(NUMBERS, numbers, strict=True):
+        setattr(s, name, value)
+    s.bind()
+    for row, value in zip(table_of(box).counters, counters, strict=True):
+        setattr(s, row.attribute, value)
+    return s
+
+
+# -- matches ----------------------------------------------------------------------------------------
+
+HISTORY = ("start", "lines", "number", "before", "refused", "resigned")
+"""What a match keeps besides its position and its log."""
+
+
+def reduce_match(match: Match) -> Reduced:
+    log = match.events
+    history = [getattr(match, name) for name in HISTORY]
+    return revive_match, (type(match), match.pack, match.state, history, plain(log.entries), log.by_themselves)
+
+
+def revive_match(
+    kind: type[Match], pack: Pack, state: State, history: list[Any], entries: list[Entry], alone: list[tuple[int, int]]
+) -> Match:
+    from sandtable.kernel.registry import game
+
+    box = state.box
+    made = kind(game(pack.game), pack, box.options, table_of(box), state, history[0])
+    for name, value in zip(HISTORY, history, strict=True):
+        setattr(made, name, value)
+    made.events.number = made.number
+    made.events.entries = lively(entries, box.sites)
+    made.events.by_themselves = alone
+    return made
+
+
+def plain(entries: list[Entry]) -> list[Entry]:
+    """The entries of a log with the names of zones in place of their sites."""
+    return [tuple(item.text if isinstance(item, Site) else item for item in entry) for entry in entries]
+
+
+def lively(entries: list[Entry], sites: list[Site]) -> list[Entry]:
+    """The entries again. The second item is a word that says what happened; every other text is a zone."""
+    named = {site.text: site for site in sites}
+    return [
+        entry[:2] + tuple(named[item] if isinstance(item, str) else item for item in entry[2:]) for entry in entries
+    ]
