@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -13,7 +14,8 @@ from pathlib import Path
 import pytest
 
 import sandtable
-from sandtable.kernel.pickles import find_pack, known_packs
+from sandtable.kernel import pickles
+from sandtable.kernel.pickles import find_pack, pack_name
 from sandtable.kernel.redeal import redeal
 from sandtable.kernel.registry import load_pack
 from sandtable.kernel.steps import NOBODY, UNANSWERED, Box
@@ -220,12 +222,27 @@ def test_a_pack_of_ones_own_is_found_in_its_folder_or_in_this_process(tmp_path: 
     assert f"needs the pack strong {match.pack.digest}" in load_elsewhere(path).stderr.splitlines()[-1]
 
 
-def test_a_pack_that_has_changed_in_its_folder_is_not_taken_for_the_old_one(tmp_path: Path) -> None:
+def test_a_match_keeps_the_words_of_its_pack(tmp_path: Path) -> None:
+    """A pack with other words plays the same and has the same digest, but it is another pack."""
+    one = sandtable.game("outpost")
+    folder = Path(shutil.copytree(one.standard_pack, tmp_path / "pack"))
+    squads = (folder / "squads.toml").read_text(encoding="utf-8")
+    (folder / "squads.toml").write_text(squads.replace('en = "', 'en = "New '), encoding="utf-8")
+    match, other = sandtable.new("outpost", seed=1), sandtable.new("outpost", seed=1, pack=folder)
+    assert other.pack.digest == match.pack.digest
+    assert pickled(match).pack is match.pack
+    assert pickled(other).pack is other.pack
+
+
+def test_a_pack_that_has_changed_in_its_folder_is_not_taken_for_the_old_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = own_pack(tmp_path / "strong")
     pack = load_pack(sandtable.game("outpost"), folder)
-    named = (pack.game, pack.name, pack.digest, pack.folder)
+    named = pack_name(pack)
+    monkeypatch.setattr(pickles, "known_packs", {})
     assert find_pack(*named).digest == pack.digest
-    known_packs.clear()
+    pickles.known_packs.clear()
     (folder / "squads.toml").write_text("", encoding="utf-8")
     with pytest.raises(sandtable.BadPack, match="load it first"):
         find_pack(*named)

@@ -9,6 +9,7 @@ It is for the same version of the rules and refuses any other. To keep a game fo
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
@@ -35,16 +36,21 @@ Settings = tuple[tuple[str, "Scalar"], ...]
 
 # -- packs ------------------------------------------------------------------------------------------
 
+PackName = tuple[str, str, str, str]
+"""Game, name, digest and folder. Packs with the same digest play the same, but may differ in words."""
 PACKS_KEPT = 64
-known_packs: dict[tuple[str, str, str], Pack] = {}
-"""Packs that were played with in this process, by game, name and digest; the latest ones."""
+known_packs: dict[PackName, Pack] = {}
+"""Packs that were played with in this process, the latest ones."""
+
+
+def pack_name(pack: Pack) -> PackName:
+    return pack.game, pack.name, pack.digest, pack.folder
 
 
 def know_pack(pack: Pack) -> None:
-    """From now on pickles find this pack, wherever it was read from."""
-    key = (pack.game, pack.name, pack.digest)
-    known_packs.pop(key, None)
-    known_packs[key] = pack
+    """From now on pickles find this pack, even if its folder goes away."""
+    known_packs.pop(pack_name(pack), None)
+    known_packs[pack_name(pack)] = pack
     while len(known_packs) > PACKS_KEPT:
         known_packs.pop(next(iter(known_packs)))
 
@@ -52,16 +58,16 @@ def know_pack(pack: Pack) -> None:
 def reduce_pack(pack: Pack) -> Reduced:
     if not pack.game:
         raise PicklingError("this pack does not say of which game it is; read it with Game.pack_files and fill_common")
-    return find_pack, (pack.game, pack.name, pack.digest, pack.folder)
+    return find_pack, pack_name(pack)
 
 
 def find_pack(game: str, name: str, digest: str, folder: str) -> Pack:
-    """The pack of this name and digest: one played with here, the standard one, or the one still in its folder."""
-    found = known_packs.get((game, name, digest))
+    """The pack itself, if it was played with here, or else one that plays the same."""
+    found = known_packs.get((game, name, digest, folder))
     if found is not None:
         return found
     for pack in candidates(game, folder):
-        if (pack.name, pack.digest) == (name, digest):
+        if (pack.game, pack.name, pack.digest) == (game, name, digest):
             know_pack(pack)
             return pack
     raise BadPack(
@@ -70,15 +76,16 @@ def find_pack(game: str, name: str, digest: str, folder: str) -> Pack:
     )  # fmt: skip
 
 
-def candidates(game: str, folder: str) -> list[Pack]:
+def candidates(game: str, folder: str) -> Iterator[Pack]:
+    """The standard pack, those that were played with, and the one that lies in the folder now."""
     from sandtable.kernel import registry
 
     one = registry.game(game)
-    found = [registry.load_pack(one, None)]
+    yield registry.load_pack(one, None)
+    yield from list(known_packs.values())
     if Path(folder).is_dir():
         with suppress(Error):  # it may no longer be what it was
-            found.append(one.read_pack(Path(folder)))
-    return found
+            yield one.read_pack(Path(folder))
 
 
 # -- what never changes -----------------------------------------------------------------------------
