@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import numpy as np
 import pytest
@@ -169,6 +171,62 @@ def test_the_scale_of_rewards() -> None:
     assert [reward(share, 2) for share in (1.0, 0.5, 0.0)] == [1.0, 0.0, -1.0]
     assert [reward(share, 3) for share in (1.0, 0.5, 0.0)] == [1.0, 0.25, -0.5]
     assert [reward(share, 1) for share in (1.0, 0.0)] == [1.0, 0.0]
+
+
+def pickled(table: SandtableEnv) -> SandtableEnv:
+    made: SandtableEnv = pickle.loads(pickle.dumps(table))
+    return made
+
+
+def on_the_way(table: SandtableEnv, steps: int) -> list[object]:
+    """What a learner gets on the way, from here over the end of a game into the next: its own samples and all else."""
+    seen: list[object] = []
+    for _ in range(steps):
+        if not table.agents:
+            table.reset()
+        agent = table.agent_selection
+        observation, reward, over, truncated, info = table.last()
+        mask = observation["action_mask"]
+        seen.append([agent, observation["observation"].tolist(), mask.tolist(), reward, over, truncated, info])
+        seen.append(table.render())
+        table.step(None if over else int(table.action_space(agent).sample(mask)))
+    return seen
+
+
+@every_table
+@pytest.mark.parametrize("way", [pickled, copy.deepcopy], ids=["pickle", "deepcopy"])
+def test_a_saved_environment_goes_on_as_the_first_would(
+    game: str, seats: int, way: Callable[[SandtableEnv], SandtableEnv]
+) -> None:
+    table = env(game, seats=seats, seed=17, lang="uk")
+    for agent in table.possible_agents:
+        table.action_space(agent).seed(18)
+    fresh = way(table)
+    with pytest.raises(sandtable.Error, match=r"call reset\(\) first"):
+        fresh.step(0)
+    assert on_the_way(fresh, 20) == on_the_way(table, 20)
+    saved = way(table)
+    assert on_the_way(saved, 50) == on_the_way(table, 50)
+
+
+@pytest.mark.parametrize("way", [pickled, copy.deepcopy], ids=["pickle", "deepcopy"])
+def test_a_saved_environment_goes_on_with_its_series_of_games(way: Callable[[SandtableEnv], SandtableEnv]) -> None:
+    table = env("outpost", seed=19)
+    on_the_way(table, 30)
+    saved = way(table)
+    assert table.games == saved.games > 0
+    assert on_the_way(saved, 60) == on_the_way(table, 60)
+    assert saved.games == table.games > 1
+    assert saved.observation_spaces == table.observation_spaces
+
+
+@every_table
+def test_a_pickled_environment_is_small(game: str, seats: int) -> None:
+    table = env(game, seats=seats)
+    for _ in walk(table, 20, 100):
+        pass
+    assert len(pickle.dumps(table)) <= 16384
+    assert copy.deepcopy(table).observer is table.observer
 
 
 @every_game

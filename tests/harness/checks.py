@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from collections import Counter
 
 import sandtable
 from sandtable.kernel.cards import NONE, STATE_BITS
+from sandtable.kernel.pickles import plain
+from sandtable.kernel.state import State
 from sandtable.kernel.steps import NOBODY
-from sandtable.kernel.zones import STOCK
+from sandtable.kernel.zones import STOCK, Zone
 from tests.harness.walks import all_kinds, faces_seen, random_match, viewers, walk
 
 NOW_AND_THEN = 37
@@ -95,6 +98,60 @@ def check_record(match: sandtable.Match) -> None:
     assert replayed.position() == match.position()
     assert replayed.record() == match.record()
     assert replayed.events.entries == match.events.entries        # and so the log of every seat
+
+
+def check_same(match: sandtable.Match, other: sandtable.Match, seed: int, steps: int = 30) -> None:
+    """Two matches are the same in all that they hold and show, can take back the same, and go on the same."""
+    check_alike(match, other)
+    here, there = match.clone(), other.clone()
+    while here.undo_refused is None:
+        here.undo()
+        there.undo()
+        assert state_contents(there.state) == state_contents(here.state)
+        assert there.undo_refused == here.undo_refused
+        assert plain(there.events.entries) == plain(here.events.entries)
+    here, there = match.clone(), other.clone()
+    rng = random.Random(seed)
+    for _ in walk(here, rng, match.number + steps):
+        pass
+    for line in here.lines[len(match.lines) :]:
+        there.play(line)
+    check_alike(here, there)
+
+
+def check_alike(match: sandtable.Match, other: sandtable.Match) -> None:
+    assert state_contents(other.state) == state_contents(match.state)
+    assert other.pack.digest == match.pack.digest
+    assert (other.game, other.options, other.seats) == (match.game, match.options, match.seats)
+    assert (other.start, other.lines, other.number) == (match.start, match.lines, match.number)
+    assert (other.resigned, other.undo_refused) == (match.resigned, match.undo_refused)
+    assert other.events.by_themselves == match.events.by_themselves
+    assert other.position() == match.position()
+    assert other.legal_actions() == match.legal_actions()
+    assert other.canonical_actions() == match.canonical_actions()
+    assert plain(other.events.entries) == plain(match.events.entries)         # and so the log of every seat
+    for seat in viewers(match):
+        assert other.view(seat) == match.view(seat)
+        assert other.log(seat, match.number - 5) == match.log(seat, match.number - 5)
+    if match.start.seed is not None:
+        assert other.record() == match.record()
+
+
+def state_contents(s: State) -> dict[str, object]:
+    """All that a position holds, by name; a zone as its cards and what is known of them."""
+    found: dict[str, object] = {}
+    for name in dir(s):
+        value = getattr(s, name, None)
+        if name.startswith("_") or callable(value) or name in ("box", "pack", "log"):
+            continue
+        found[name] = bare(value)
+    return found
+
+
+def bare(value: object) -> object:
+    if isinstance(value, list):
+        return [bare(item) for item in value]
+    return (value.site.text, value.cards, value.known) if isinstance(value, Zone) else value
 
 
 def check_undo(match: sandtable.Match, action: int) -> None:
@@ -199,6 +256,7 @@ def fuzz(game: str, seed: int, every: int = NOW_AND_THEN) -> Used:
             if rng.random() < 0.1:
                 check_twins(match, rng.choice(viewers(match)), seed, 40)
                 play_to_the_end(match.determinize(rng.choice(viewers(match)), seed), seed)
+                check_same(match, pickle.loads(pickle.dumps(match)), seed)
     check_position(match)
     check_result(match)
     check_record(match)

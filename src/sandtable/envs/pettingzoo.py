@@ -15,10 +15,13 @@ Rewards come at the end. With n seats a share of the win becomes (n * share - 1)
 -1 / (n - 1) for the others, 0 if all share it equally, and the sum is 0. A solo game gives 1 or 0.
 
 There is no truncation: every game ends by its own rules within `max_actions`.
+
+An environment can be pickled and deep-copied in the middle of a game and goes on exactly as the first would.
 """
 
 from __future__ import annotations
 
+import copy
 import secrets
 from pathlib import Path
 from typing import Any
@@ -41,6 +44,7 @@ import sandtable
 from sandtable.kernel.chance import seed_bytes
 from sandtable.kernel.errors import IllegalAction
 from sandtable.kernel.game import AnyGame
+from sandtable.kernel.match import shared_box
 from sandtable.kernel.observe import HIGHEST, LOWEST, Observer
 from sandtable.kernel.options import Scalar
 from sandtable.kernel.registry import check_options, check_seats, load_pack
@@ -54,6 +58,9 @@ if wrong := overwritten():
     raise ImportError(wrong)
 
 Observation = dict[str, Any]
+FIXED = ("game", "pack", "options", "lang", "box")
+MADE = ("speaker", "schema", "observer", "observation_spaces")
+"""What never changes: copies share it, and pickles leave out what is made of the rest."""
 
 
 def env(
@@ -89,10 +96,8 @@ class SandtableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]    # Pe
         self.seats = check_seats(self.game, seats)
         self.pack = load_pack(self.game, pack)
         self.options = check_options(self.game, self.pack, self.seats, options)
-        self.speaker = Speaker(self.game, self.pack, check_language(lang))
-        self.schema = self.game.schema(self.pack, self.seats, self.options)
-        self.box = self.game.box(self.pack, self.seats, self.options)
-        self.observer = Observer(self.schema, self.box)
+        self.lang = check_language(lang)
+        self.box = shared_box(self.game, self.pack, self.seats, tuple(self.options.items()))
         self.canonical = canonical
         self.seed = seed
         self.games = 0
@@ -106,6 +111,13 @@ class SandtableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]    # Pe
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         self.action_spaces = {agent: spaces.Discrete(self.box.verbs.size) for agent in self.possible_agents}
+        self.make()
+
+    def make(self) -> None:
+        """Whatever is made of game, pack, options and language."""
+        self.speaker = Speaker(self.game, self.pack, self.lang)
+        self.schema = self.box.schema
+        self.observer = Observer(self.schema, self.box)
         self.observation_spaces = {agent: self.make_space() for agent in self.possible_agents}
 
     def make_space(self) -> spaces.Dict:
@@ -117,6 +129,22 @@ class SandtableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]    # Pe
 
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
+
+    # -- copies -------------------------------------------------------------------------------------
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in MADE}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.make()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> SandtableEnv:
+        made = type(self).__new__(type(self))
+        memo[id(self)] = made
+        for name, value in vars(self).items():
+            made.__dict__[name] = value if name in FIXED + MADE else copy.deepcopy(value, memo)
+        return made
 
     # -- playing ------------------------------------------------------------------------------------
 

@@ -148,6 +148,12 @@ class Game(Generic[S, P]):
     def __repr__(self) -> str:
         return f"<game {self.name}>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game is pickled by its name, and is the same object when loaded or copied."""
+        from sandtable.kernel.registry import game
+
+        return game, (self.name,)
+
     def title(self, lang: str) -> str:
         return self.titles.get(lang, self.titles["en"])
 
@@ -217,7 +223,9 @@ class Game(Generic[S, P]):
 
     def pack_files(self, folder: Path) -> PackFiles:
         """The files of the pack in a folder, laid over what it extends."""
-        return read_files(folder, self.standard_under(folder), self.key_by_key)
+        files = read_files(folder, self.standard_under(folder), self.key_by_key)
+        files.game = self.name
+        return files
 
     def read_pack(self, folder: Path) -> P:
         return self.read_cards(self.pack_files(folder))

@@ -15,6 +15,7 @@ from sandtable.kernel.face import Face
 from sandtable.kernel.game import AnyGame
 from sandtable.kernel.options import Scalar
 from sandtable.kernel.pack import Pack
+from sandtable.kernel.pickles import know_pack, reduce_match
 from sandtable.kernel.redeal import redeal
 from sandtable.kernel.results import Figure, Result, shares_of
 from sandtable.kernel.schema import Schema
@@ -151,7 +152,7 @@ class Match:
         if refused is not None:
             raise UndoRefused("{}", Both(self.speaker("en").say(refused), self.speaker("uk").say(refused)))
         state, log_length = self.before.pop()
-        self.restore(state, log_length)
+        self.restore(state.clone(), log_length)             # copies of the match may go back to it too
 
     def take_back(self) -> None:
         """Take back the last action by consent of the others. The chance counter does not go back."""
@@ -202,6 +203,17 @@ class Match:
         made.refused = self.refused
         made.resigned = self.resigned[:]
         return made
+
+    def __copy__(self) -> Match:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        made = self.clone()
+        memo[id(self.state)] = made.state
+        return made
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduce_match(self)
 
     def determinize(self, seat: int | None, seed: int) -> Match:
         """A match that `seat` cannot tell from this one; everything it cannot know is dealt again."""
@@ -270,6 +282,7 @@ def resigned_result(seats: int, resigned: list[int]) -> Result:
 @lru_cache(maxsize=64)
 def shared_box(game: AnyGame, pack: Pack, seats: int, options: tuple[tuple[str, Scalar], ...]) -> Box:
     """Matches with the same settings share what never changes."""
+    know_pack(pack)
     return game.box(pack, seats, dict(options))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 
@@ -22,6 +24,18 @@ class Pack:
         self.title: dict[str, str] = {}
         self.name = "standard"
         self.digest = ""
+        self.game = ""
+        """The name of the game it is for."""
+        self.folder = ""
+        """Where it was read."""
 
     def kind(self, slug: str) -> int:
         return self.index[slug]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from sandtable.kernel.pickles import reduce_pack
+
+        return reduce_pack(self)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Pack:
+        return self

@@ -106,6 +106,8 @@ class PackFiles:
         """The folder of the standard pack that this one stands on."""
         self.files = files
         self.head = head
+        self.game = ""
+        """The name of the game that reads them."""
 
     def entries(self, file: str) -> list[tuple[str, Entry]]:
         """Slug and entry of each card of a file, by the file's name without `.toml`."""
@@ -209,6 +211,8 @@ def fill_common(pack: Pack, files: PackFiles, entries: list[tuple[str, Entry]]) 
         entry.done()
     head = files.head.get("pack", {})
     pack.name = str(head.get("name", files.folder.name))
+    pack.game = files.game
+    pack.folder = str(files.folder.absolute())
     pack.title = dict(head.get("title", dict.fromkeys(LANGUAGES, pack.name)))
     rest = {key: value for key, value in files.head.items() if key not in ("pack", "totals")}
     pack.digest = digest(without_words(files.files), without_words(rest))

@@ -7,7 +7,7 @@ and takes one.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -98,6 +98,17 @@ class State(Cards):
         other.ending = self.ending
         other.log = None
         other.bind()
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from sandtable.kernel.pickles import reduce_state
+
+        return reduce_state(self)
 
     # -- hooks for a re-deal -----------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -131,3 +131,11 @@ class Box:
         self.options = options
         self.backs = pack.backs
         """The back of each kind of card; cards with different backs are never mistaken for each other."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from sandtable.kernel.pickles import reduce_box
+
+        return reduce_box(self)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Box:
+        return self

@@ -104,6 +104,7 @@ class FrontierPack(Pack):
         made.backs, made.back_names = self.backs, self.back_names
         made.names, made.sources, made.notes = self.names, self.sources, self.notes
         made.title, made.name, made.digest = self.title, self.name, self.digest
+        made.game, made.folder = self.game, self.folder
         made.research, made.in_battle, made.face_up = self.research, self.in_battle, self.face_up
         made.effects, made.sheets, made.skills = self.effects, self.sheets, self.skills
         made.stars, made.building_stars = self.stars, self.building_stars
