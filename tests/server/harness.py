@@ -8,7 +8,8 @@ import socket
 import threading
 import urllib.error
 import urllib.request
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -26,6 +27,7 @@ from sandtable.server.app import SOCKET_BYTES, Settings, make_app
 from sandtable.server.hub import Hub
 from sandtable.server.limits import Limits
 from sandtable.server.messages import FromServer
+from sandtable.server.watch import BEAT, LoopWatch
 
 WAIT = 30
 """Seconds after which something that should come does not."""
@@ -100,6 +102,21 @@ class Server:
     def call(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something in the server's loop."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(WAIT)
+
+    @contextmanager
+    def watched(self) -> Iterator[LoopWatch]:
+        """How long the server's loop is blocked by what is done meanwhile."""
+        watch = LoopWatch()
+
+        async def begin() -> asyncio.Task[None]:
+            return asyncio.create_task(watch.run())
+
+        task = self.call(begin())
+        try:
+            yield watch
+            self.call(asyncio.sleep(2 * BEAT))          # so that the last turn is measured too
+        finally:
+            self.loop.call_soon_threadsafe(task.cancel)
 
     # -- HTTP ---------------------------------------------------------------------------------------
 

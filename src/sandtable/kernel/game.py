@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
@@ -10,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from sandtable.kernel import toml
 from sandtable.kernel.cards import state_suffix
 from sandtable.kernel.errors import BadOption, closest
 from sandtable.kernel.pack import Pack
@@ -124,7 +124,7 @@ class Part:
 @cache
 def rule_texts(folder: Path) -> dict[str, dict[str, str]]:
     """Every rule and ruling of a game, by id, in both languages."""
-    return tomllib.loads((folder / "words" / "rules.toml").read_text(encoding="utf-8"))
+    return toml.read(folder / "words" / "rules.toml")
 
 
 def ranks_of(order: list[tuple[Any, ...]]) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ anybody's.
 from __future__ import annotations
 
 import secrets
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
@@ -58,7 +58,7 @@ def bot(name: str, seed: int = 0, **settings: Any) -> Any:
     raise UnknownGame("there is no bot '{}'{}; installed are {}", name, closest(name, known), ", ".join(known))
 
 
-@cache
+@lru_cache(maxsize=32)
 def read_pack(name: str, folder: Path) -> Pack:
     return game(name).read_pack(folder)
 

@@ -85,8 +85,6 @@ def make_app(settings: Settings) -> Starlette:
         thinkers = Thinkers(settings.workers, settings.budget)
         hub = Hub(open_store(settings.store), thinkers, PackShelf(settings.packs), settings.limits)
         app.state.hub = hub
-        app.state.films = {}
-        app.state.projector = asyncio.Semaphore(1)
         await hub.open()
         try:
             yield
@@ -101,9 +99,13 @@ def make_app(settings: Settings) -> Starlette:
 
 
 def run(settings: Settings) -> None:
+    serve(make_app(settings), settings)
+
+
+def serve(app: Starlette, settings: Settings) -> None:
     """Serve until stopped. Addresses are not logged, so no link can be."""
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         access_log=False,

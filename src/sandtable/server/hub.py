@@ -5,30 +5,36 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import shutil
 import time
 
+import msgspec
 from msgspec.structs import replace
 
-from sandtable.kernel.errors import Error
-from sandtable.kernel.record import read
-from sandtable.kernel.registry import game
 from sandtable.server import acts
 from sandtable.server.bodies import NewTable, Seated, Sit, TableMade
 from sandtable.server.bots import Thinkers
+from sandtable.server.catalogue import catalogue
+from sandtable.server.films import Films
 from sandtable.server.limits import Buckets, Limits
-from sandtable.server.making import check_wish, lesson_wish, new_made
+from sandtable.server.making import Agreed, brings_own, check_names, check_wish, lesson_wish, new_made
 from sandtable.server.messages import Rematch
 from sandtable.server.packs import PackShelf
+from sandtable.server.readers import Readers
 from sandtable.server.rebuild import rebuild
+from sandtable.server.recent import Recent
 from sandtable.server.room import Room
 from sandtable.server.salvage import Salvage
 from sandtable.server.seats import clean_name, new_token, token_hash
 from sandtable.server.speech import Refused
 from sandtable.server.store import Store
 from sandtable.server.table import Table
+from sandtable.server.watch import LoopWatch
 
 DAY = 86_400
 JANITOR_SECONDS = 60
+DETAILS_BYTES, DETAILS_SECONDS = 4_000_000, 1_800.0
+"""What pages are told of packs that are not installed is kept that far."""
 
 
 class Hub:
@@ -39,6 +45,10 @@ class Hub:
         self.thinkers = thinkers
         self.shelf = shelf
         self.limits = limits or Limits()
+        self.readers = Readers(self.limits)
+        self.films = Films(self)
+        self.details: Recent[bytes] = Recent(DETAILS_BYTES, DETAILS_SECONDS)
+        self.watch = LoopWatch()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.makers = Buckets(self.limits.tables_per_minute / 60, self.limits.tables_per_minute)
@@ -50,7 +60,8 @@ class Hub:
 
     async def open(self) -> None:
         self.shelf.keep_only(await self.store.pack_names())
-        self.tasks = [asyncio.create_task(self.wake()), asyncio.create_task(self.tidy())]
+        works = (self.watch.run(), self.prepare(), self.wake(), self.tidy())
+        self.tasks = [asyncio.create_task(work) for work in works]
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -59,7 +70,12 @@ class Hub:
             async with room.lock:
                 room.close()
         self.thinkers.close()
+        await self.readers.close()
         await self.store.close()
+
+    async def prepare(self) -> None:
+        """Read what every page asks for first, before anybody does."""
+        await asyncio.to_thread(catalogue)
 
     async def wake(self) -> None:
         """After a start: go on with the tables at which a bot was asked."""
@@ -74,9 +90,12 @@ class Hub:
         """Put tables away that nobody uses, clear away those that nobody used for months, and pick up garbage."""
         while True:
             await asyncio.sleep(JANITOR_SECONDS)
-            self.put_away(time.monotonic() - self.limits.idle_seconds)
-            await self.store.clear_away(int(time.time()) - self.limits.keep_days * DAY)
-            gc.collect()
+            await self.tidy_once()
+
+    async def tidy_once(self) -> None:
+        self.put_away(time.monotonic() - self.limits.idle_seconds)
+        await self.store.clear_away(int(time.time()) - self.limits.keep_days * DAY)
+        gc.collect()
 
     def put_away(self, unused_since: float) -> None:
         """Forget tables without clients; the store has them."""
@@ -121,7 +140,7 @@ class Hub:
         if name and not self.shelf.has(name):
             kept = await self.store.pack(name)
             if kept is not None:
-                self.shelf.put(kept)
+                await asyncio.to_thread(self.shelf.put, kept)
 
     async def salvage(self, name: str) -> Salvage:
         """What can be had of a table that cannot be played on."""
@@ -130,21 +149,16 @@ class Hub:
             raise Refused("no-table")
         return Salvage([acts.decode(act) for act in stored.acts], self.shelf)
 
-    async def folder_for(self, record: str) -> str:
-        """Where the pack lies that a record names; empty if this server does not keep it.
+    async def details_of(self, game: str, pack: str, address: str) -> bytes:
+        """What a page is told of a game with the pack in a folder, packed."""
+        known = self.details.get(pack)
+        if known is None:
+            known = await self.readers.ask(address, "bad-pack", "details", game, pack)
+            self.details.put(pack, known, len(known))
+        return known
 
-        Of several that differ only in words it is the installed one.
-        """
-        try:
-            head, _ = read(record)
-            installed = self.shelf.gather(game(head.game), {})
-        except Error:
-            return ""                       # whoever replays it will say what is wrong
-        kept = installed if installed.cards == head.pack else await self.store.pack_of_record(head.pack)
-        if kept is None:
-            return ""
-        self.shelf.put(kept)
-        return str(self.shelf.folder(kept.name))
+    def now(self) -> int:
+        return int(time.time())
 
     def pack_folder(self, table: Table) -> str:
         """Where the table's pack lies, for the processes of bots and for replays."""
@@ -159,7 +173,7 @@ class Hub:
         name = clean_name(wish.name)
         if wish.lesson:
             wish = lesson_wish(wish)
-        agreed = check_wish(wish, self.shelf)
+        agreed = await self.agree(wish, address)
         made, tokens = new_made(wish, agreed)
         first: list[acts.AnyAct] = [made]
         for seat, holder in enumerate(wish.seats):
@@ -168,6 +182,20 @@ class Hub:
                 first.append(acts.Sat(seat, token_hash(token), name, wish.lang))
         await self.store.create(tokens.id, [acts.encode(act) for act in first], made.created, agreed.pack)
         return tokens
+
+    async def agree(self, wish: NewTable, address: str) -> Agreed:
+        """Can there be such a table? What strangers bring is read in another process, which says if it is harmless."""
+        game = check_names(wish)
+        if not brings_own(wish):
+            return await asyncio.to_thread(check_wish, wish, self.shelf)
+        draft = await asyncio.to_thread(self.shelf.draft)
+        try:
+            given = (msgspec.to_builtins(wish), self.shelf.standard_texts(game), str(draft))
+            agreed = msgspec.convert(await self.readers.ask(address, "bad-pack", "agree", *given), Agreed)
+        finally:
+            await asyncio.to_thread(shutil.rmtree, draft, ignore_errors=True)
+        await asyncio.to_thread(self.shelf.put, agreed.pack)
+        return agreed
 
     async def sit(self, name: str, wish: Sit) -> Seated:
         """Take a free seat with the invitation."""
@@ -195,7 +223,7 @@ class Hub:
         present = room.present()
         own = self.shelf.own_files(table.kept)
         wish = NewTable(table.game.name, ["open"] * count, table.options, own, pace=table.pace)
-        agreed = check_wish(wish, self.shelf)
+        agreed = await self.agree(wish, table.name)
         made, tokens = new_made(wish, agreed)
         seats = list(made.seats)
         first: list[acts.AnyAct] = []
