@@ -17,7 +17,7 @@ from sandtable.server.speech import Refused
 if TYPE_CHECKING:
     from sandtable.server.hub import Hub
 
-MOST_BYTES = 24_000_000
+MOST_BYTES = 16_000_000
 """Of all films in memory."""
 MOST_SECONDS = 1_800.0
 

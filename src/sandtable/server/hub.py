@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import shutil
 import time
@@ -87,15 +86,16 @@ class Hub:
             room.wake_bots()
 
     async def tidy(self) -> None:
-        """Put tables away that nobody uses, clear away those that nobody used for months, and pick up garbage."""
+        """Put tables and films away that nobody uses, and clear away tables that nobody used for months."""
         while True:
             await asyncio.sleep(JANITOR_SECONDS)
             await self.tidy_once()
 
     async def tidy_once(self) -> None:
         self.put_away(time.monotonic() - self.limits.idle_seconds)
+        self.films.recent.forget_old()
+        self.details.forget_old()
         await self.store.clear_away(int(time.time()) - self.limits.keep_days * DAY)
-        gc.collect()
 
     def put_away(self, unused_since: float) -> None:
         """Forget tables without clients; the store has them."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -11,7 +12,8 @@ T = TypeVar("T")
 class Recent(Generic[T]):
     """Things by name. The one that was not asked for the longest goes first."""
 
-    def __init__(self, most_bytes: int, most_seconds: float) -> None:
+    def __init__(self, most_bytes: int, most_seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
         self.most_bytes = most_bytes
         self.most_seconds = most_seconds
         self.bytes = 0
@@ -22,12 +24,12 @@ class Recent(Generic[T]):
         if name not in self.kept:
             return None
         thing, size, _ = self.kept.pop(name)
-        self.kept[name] = (thing, size, time.monotonic())
+        self.kept[name] = (thing, size, self.clock())
         return thing
 
     def put(self, name: str, thing: T, size: int) -> None:
         self.drop(name)
-        self.kept[name] = (thing, size, time.monotonic())
+        self.kept[name] = (thing, size, self.clock())
         self.bytes += size
         while self.bytes > self.most_bytes:
             self.drop(next(iter(self.kept)))
@@ -38,7 +40,7 @@ class Recent(Generic[T]):
 
     def forget_old(self) -> None:
         """Drop what nobody has asked for lately."""
-        before = time.monotonic() - self.most_seconds
+        before = self.clock() - self.most_seconds
         for name in [name for name, (_, _, used) in self.kept.items() if used < before]:
             self.drop(name)
 
