@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import sqlite3
 import threading
 import urllib.error
 import urllib.request
@@ -289,6 +290,13 @@ def change_rules(monkeypatch: pytest.MonkeyPatch) -> None:
         return {number: Verb("order", *verb.domains) for number, verb in verbs(pack, seats, options).items()}
 
     monkeypatch.setattr(game, "verbs", renamed)
+
+
+def before_packs(connection: sqlite3.Connection) -> None:
+    """Make a store one of the second version, but for its number: without packs and without a trash."""
+    for table, column in (("tables", "trashed"), ("records", "trashed"), ("tables", "pack")):
+        connection.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+    connection.execute("DROP TABLE packs")
 
 
 def play_out(players: list[Player], seed: int = 1, most: int = 10_000) -> int:

@@ -14,6 +14,7 @@ from sandtable.server import acts
 from sandtable.server.bodies import NewTable, Seated, Sit, TableMade
 from sandtable.server.bots import Thinkers
 from sandtable.server.catalogue import catalogue
+from sandtable.server.clock import DAY, Clock
 from sandtable.server.films import Films
 from sandtable.server.limits import Buckets, Limits
 from sandtable.server.making import Agreed, brings_own, check_names, check_wish, lesson_wish, new_made
@@ -30,8 +31,9 @@ from sandtable.server.store import Store
 from sandtable.server.table import Table
 from sandtable.server.watch import LoopWatch
 
-DAY = 86_400
 JANITOR_SECONDS = 60
+TRASH_DAYS = 30
+"""What is cleared away can be brought back for that long."""
 DETAILS_BYTES, DETAILS_SECONDS = 4_000_000, 1_800.0
 """What pages are told of packs that are not installed is kept that far."""
 
@@ -48,6 +50,9 @@ class Hub:
         self.films = Films(self)
         self.details: Recent[bytes] = Recent(DETAILS_BYTES, DETAILS_SECONDS)
         self.watch = LoopWatch()
+        self.clock = Clock()
+        self.doubt = ""
+        """Why nothing is cleared away; empty if nothing speaks against it."""
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.makers = Buckets(self.limits.tables_per_minute / 60, self.limits.tables_per_minute)
@@ -58,6 +63,7 @@ class Hub:
     # -- the life of the server ---------------------------------------------------------------------
 
     async def open(self) -> None:
+        self.clock = Clock(await self.store.newest())
         self.shelf.keep_only(await self.store.pack_names())
         works = (self.watch.run(), self.prepare(), self.wake(), self.tidy())
         self.tasks = [asyncio.create_task(work) for work in works]
@@ -78,7 +84,7 @@ class Hub:
 
     async def wake(self) -> None:
         """After a start: go on with the tables at which a bot was asked."""
-        for name in await self.store.waiting_for_bots(int(time.time()) - DAY):
+        for name in await self.store.waiting_for_bots(self.now() - DAY):
             try:
                 room = await self.room(name)
             except Refused:
@@ -89,13 +95,34 @@ class Hub:
         """Put tables and films away that nobody uses, and clear away tables that nobody used for months."""
         while True:
             await asyncio.sleep(JANITOR_SECONDS)
-            await self.tidy_once()
+            try:
+                await self.tidy_once()
+            except Exception:               # a disk that fails now may work in a minute
+                self.log.exception("the server could not tidy up")
 
     async def tidy_once(self) -> None:
         self.put_away(time.monotonic() - self.limits.idle_seconds)
         self.films.recent.forget_old()
         self.details.forget_old()
-        await self.store.clear_away(int(time.time()) - self.limits.keep_days * DAY)
+        await self.clear_away()
+
+    async def clear_away(self) -> None:
+        """Move tables without an act for months to the trash, and remove what has lain there for another month.
+
+        Not a table in memory, whatever the store says of its age; and nothing while the clock cannot be trusted.
+        """
+        keep = self.limits.keep_days * DAY
+        doubt = self.clock.doubt(keep) if keep else ""
+        if doubt and not self.doubt:
+            self.log.warning("no table is cleared away, because %s", doubt)
+        self.doubt = doubt
+        if doubt or not keep:
+            return
+        now = self.now()
+        moved = await self.store.to_trash(now - keep, now, {*self.rooms, *self.loading})
+        removed = await self.store.empty_trash(now - TRASH_DAYS * DAY)
+        if moved or removed:
+            self.log.info("%d tables moved to the trash, %d removed from it", len(moved), len(removed))
 
     def put_away(self, unused_since: float) -> None:
         """Forget tables without clients; the store has them."""
@@ -158,7 +185,8 @@ class Hub:
         return known
 
     def now(self) -> int:
-        return int(time.time())
+        """The time by which tables grow old."""
+        return self.clock.now()
 
     def pack_folder(self, table: Table) -> str:
         """Where the table's pack lies, for the processes of bots and for replays."""
@@ -180,7 +208,7 @@ class Hub:
             if holder == "me":
                 tokens.seats[str(seat)] = token = new_token()
                 first.append(acts.Sat(seat, token_hash(token), name, wish.lang))
-        await self.store.create(tokens.id, [acts.encode(act) for act in first], made.created, agreed.pack)
+        await self.store.create(tokens.id, [acts.encode(act) for act in first], self.now(), agreed.pack)
         return tokens
 
     async def agree(self, wish: NewTable, address: str) -> Agreed:
@@ -235,7 +263,7 @@ class Hub:
             elif seat.bot and not seat.person:
                 seats[new] = seat.bot
         made = replace(made, seats=seats)
-        await self.store.create(tokens.id, [acts.encode(act) for act in [made, *first]], made.created, agreed.pack)
+        await self.store.create(tokens.id, [acts.encode(act) for act in [made, *first]], self.now(), agreed.pack)
         await room.act(acts.Rematched(tokens.id))
         for client in room.clients:
             mine = [seat for seat in client.seats if str(seat) in tokens.seats]

@@ -25,7 +25,7 @@ class Limits:
     idle_seconds: int = 1_800
     """A table without clients is put away to the store after that."""
     keep_days: int = 60
-    """A table without any act is cleared away after that."""
+    """A table without any act is cleared away after that; 0: never."""
     hints_per_minute: float = 30.0
     readers: int = 2
     """Processes in which packs, decks, maps and records are read."""
