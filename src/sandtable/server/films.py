@@ -44,6 +44,7 @@ class Films:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.recent: Recent[Film] = Recent(MOST_BYTES, MOST_SECONDS)
+        self.making: dict[str, asyncio.Task[Film]] = {}
 
     async def upload(self, record: str, address: str) -> Film:
         """The film of a record that somebody has sent; the record is kept."""
@@ -57,8 +58,17 @@ class Films:
         known = self.recent.get(name)
         if known is not None:
             return known
-        record, pack = await self.record(name, address)
-        return await self.make(name, record, pack, address)
+        if name not in self.making:
+            self.making[name] = asyncio.create_task(self.make_anew(name, address))
+        return await asyncio.shield(self.making[name])
+
+    async def make_anew(self, name: str, address: str) -> Film:
+        """Once, however many ask for it at the same time."""
+        try:
+            record, pack = await self.record(name, address)
+            return await self.make(name, record, pack, address)
+        finally:
+            del self.making[name]
 
     async def record(self, name: str, address: str) -> tuple[str, str]:
         """The record of a film, and the folder of its pack."""

@@ -27,7 +27,7 @@ from sandtable.server.room import Room
 from sandtable.server.salvage import Salvage
 from sandtable.server.seats import clean_name, new_token, token_hash
 from sandtable.server.speech import Refused
-from sandtable.server.store import Store
+from sandtable.server.store import Store, StoreFailed
 from sandtable.server.table import Table
 from sandtable.server.watch import LoopWatch
 
@@ -216,7 +216,10 @@ class Hub:
         game = check_names(wish)
         if not brings_own(wish):
             return await asyncio.to_thread(check_wish, wish, self.shelf)
-        draft = await asyncio.to_thread(self.shelf.draft)
+        try:
+            draft = await asyncio.to_thread(self.shelf.draft)
+        except OSError as error:
+            raise StoreFailed(str(error)) from None
         try:
             given = (msgspec.to_builtins(wish), self.shelf.standard_texts(game), str(draft))
             agreed = msgspec.convert(await self.readers.ask(address, "bad-pack", "agree", *given), Agreed)

@@ -104,6 +104,7 @@ class Readers:
             raise Refused(code, detail=detail)
         if reply.fault:
             log.error("what somebody sent could not be read: %s", reply.fault)
+            raise Refused(code, detail=Error("the game cannot cope with it"))
         if reply.code:
             raise Refused(reply.code, tuple(reply.rules), reply.text)  # type: ignore[arg-type]  # a code of ours
         return reply.result
@@ -125,7 +126,7 @@ class Readers:
 
     async def answer(self, question: bytes) -> Reply | None:
         """None if the process did not live to answer."""
-        reader = self.idle.pop() if self.idle else await Reader.start(self.limits)
+        reader = self.idle.pop() if self.idle else await self.start()
         self.busy.add(reader)
         reply = None
         try:
@@ -140,6 +141,13 @@ class Readers:
             else:
                 self.idle.append(reader)
         return reply
+
+    async def start(self) -> Reader:
+        try:
+            return await Reader.start(self.limits)
+        except OSError:  # no memory, or too many processes: not the sender's fault
+            log.exception("no process could be started to read what somebody sent")
+            raise Refused("busy") from None
 
     async def close(self) -> None:
         for reader in [*self.idle, *self.busy]:

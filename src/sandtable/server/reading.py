@@ -30,7 +30,7 @@ from sandtable.server.readers import LENGTH_BYTES, Question, Reply
 from sandtable.server.shapes import Eyes
 from sandtable.server.speech import Refused
 
-MOST_KINDS, MOST_CARDS, MOST_ACTIONS = 500, 2_000, 30_000
+MOST_KINDS, MOST_CARDS, MOST_ACTIONS = 400, 1_000, 30_000
 """Of a pack at a table. Ours have at most 155 kinds, 305 cards and 2,495 actions."""
 TRIAL = 60
 """Actions that are tried out with a pack before anybody plays with it."""
@@ -133,8 +133,7 @@ def reply_to(question: Question) -> Reply:
     except MemoryError:
         raise
     except Exception:  # a fault in a game, brought out by what was sent
-        said = Refused("bad-record", detail=Error("the game cannot cope with it"))
-        return Reply(code=said.code, text=said.text, fault=traceback.format_exc())
+        return Reply(fault=traceback.format_exc())
 
 
 def bound(seconds: float, megabytes: int) -> None:
