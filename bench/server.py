@@ -23,10 +23,20 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 START = """
-import sys
-from sandtable.server.app import Settings, run
+import sys, threading
+from sandtable.server.app import Settings, make_app, serve
 from sandtable.server.limits import Limits
-run(Settings(store=sys.argv[1], port=int(sys.argv[2]), workers=1, limits=Limits(tables_per_minute=1e6)))
+
+settings = Settings(store=sys.argv[1], port=int(sys.argv[2]), workers=1, limits=Limits(tables_per_minute=1e6))
+app = make_app(settings)
+
+def obey():
+    for _ in sys.stdin:
+        print(app.state.hub.watch.longest, flush=True)
+        app.state.hub.watch.forget()
+
+threading.Thread(target=obey, daemon=True).start()
+serve(app, settings)
 """
 PORT = 8765
 TARGET_P99, TARGET_MEMORY = 50.0, 200.0
@@ -74,12 +84,13 @@ class Bench:
         self.delays: list[float] = []
         self.played = 0
         self.busy = 0.0
+        self.longest = self.longest_when_opened = 0.0
         self.process: asyncio.subprocess.Process | None = None
 
     async def run(self, folder: Path) -> None:
         arguments = [f"sqlite:{folder / 'tables.db'}", str(PORT)]
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", START, *arguments, stdout=asyncio.subprocess.PIPE
+            sys.executable, "-c", START, *arguments, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
         )
         assert self.process.stdout is not None
         await self.process.stdout.readline()
@@ -91,9 +102,11 @@ class Bench:
             await asyncio.sleep(0.1)
         idle = self.memory()
         self.delays.clear()
+        self.longest_when_opened = await self.longest_turn()
         busy = self.cpu()
         await self.play()
         self.busy = self.cpu() - busy
+        self.longest = await self.longest_turn()
         full = self.memory()
         for listener in listeners:
             listener.cancel()
@@ -153,6 +166,12 @@ class Bench:
         self.played += 1
         await table.clients[seat].send(json.dumps(message))
 
+    async def longest_turn(self) -> float:
+        """How long the server has answered nobody at most since the last look, in ms of its loop's CPU."""
+        assert self.process is not None and self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.write(b"watch\n")
+        return float(await self.process.stdout.readline()) * 1000
+
     def cpu(self) -> float:
         """Seconds of CPU that the server has used."""
         assert self.process is not None
@@ -176,6 +195,7 @@ class Bench:
         print(f"  {self.played / self.seconds:.0f} actions/s, {len(delays) / self.seconds:.0f} updates/s")
         print(f"  {self.busy / max(1, self.played) * 1000:.2f} ms of the server's CPU for each action")
         print(f"  from action to screen: p50 {p50:.1f} ms, p99 {p99:.1f} ms (target {TARGET_P99:.0f})")
+        print(f"  blocked for {self.longest:.0f} ms of CPU at most, {self.longest_when_opened:.0f} ms when all came")
         print(f"  memory per table: {(idle - empty) / self.count:.0f} kB at the start, "
               f"{each:.0f} kB at the end (target {TARGET_MEMORY:.0f})")
 

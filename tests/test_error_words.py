@@ -24,7 +24,7 @@ FILES = sorted(
     for path in (SOURCE / folder).rglob("*.py")
     if str(path.relative_to(SOURCE)) not in NOT_SENT
 )
-NOTATION = re.compile(r"--\w+|\{[^{}]*\}|\{\{.*?\}\}|«[^»]*»|\S*[._/=\"'\[\]]\S*|VD-\w+|UTF-8|TOML|None")
+NOTATION = re.compile(r"--[\w-]+|\{[^{}]*\}|\{\{.*?\}\}|«[^»]*»|\S*[._/=\"'\[\]]\S*|VD-\w+|UTF-8|TOML|None")
 """What is written the same in all languages: values, quoted words, files, ids."""
 NAMES = re.compile(
     r"aid|armies|choose|deck|depot|do|draw|effect|ending|extends|factions|false|first|frontier|last|me|minutes|name|"

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import sqlite3
 import threading
 import urllib.error
 import urllib.request
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -26,6 +28,7 @@ from sandtable.server.app import SOCKET_BYTES, Settings, make_app
 from sandtable.server.hub import Hub
 from sandtable.server.limits import Limits
 from sandtable.server.messages import FromServer
+from sandtable.server.watch import BEAT, LoopWatch
 
 WAIT = 30
 """Seconds after which something that should come does not."""
@@ -100,6 +103,21 @@ class Server:
     def call(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something in the server's loop."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(WAIT)
+
+    @contextmanager
+    def watched(self) -> Iterator[LoopWatch]:
+        """How long the server's loop is blocked by what is done meanwhile."""
+        watch = LoopWatch()
+
+        async def begin() -> asyncio.Task[None]:
+            return asyncio.create_task(watch.run())
+
+        task = self.call(begin())
+        try:
+            yield watch
+            self.call(asyncio.sleep(2 * BEAT))          # so that the last turn is measured too
+        finally:
+            self.loop.call_soon_threadsafe(task.cancel)
 
     # -- HTTP ---------------------------------------------------------------------------------------
 
@@ -273,6 +291,13 @@ def change_rules(monkeypatch: pytest.MonkeyPatch) -> None:
         return Verbs([Verb("order", verb.domains, verb.rules) for verb in verbs])
 
     monkeypatch.setattr(game, "action_space", renamed)
+
+
+def before_packs(connection: sqlite3.Connection) -> None:
+    """Make a store one of the second version, but for its number: without packs and without a trash."""
+    for table, column in (("tables", "trashed"), ("records", "trashed"), ("tables", "pack")):
+        connection.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+    connection.execute("DROP TABLE packs")
 
 
 def play_out(players: list[Player], seed: int = 1, most: int = 10_000) -> int:

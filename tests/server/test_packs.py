@@ -9,7 +9,7 @@ import pytest
 import sandtable
 from sandtable.server.catalogue import game_details
 from sandtable.server.packs import PackShelf
-from tests.server.harness import Player, Server, change_rules, play_out
+from tests.server.harness import Player, Server, before_packs, change_rules, play_out
 
 MINE = {
     "pack.toml": '[pack]\nname = "mine"\nextends = "standard"\n',
@@ -176,8 +176,7 @@ def test_a_table_from_before_packs_were_kept_is_played_with_what_is_installed(tm
     (act,) = connection.execute("SELECT act FROM acts WHERE number = 0").fetchone()
     bare = act.decode().partition(',"kept"')[0] + "}"
     connection.execute("UPDATE acts SET act = ? WHERE number = 0", (bare.encode(),))
-    connection.execute("ALTER TABLE tables DROP COLUMN pack")
-    connection.execute("DROP TABLE packs")
+    before_packs(connection)
     connection.execute("PRAGMA user_version = 2")
     connection.commit()
     connection.close()

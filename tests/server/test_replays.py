@@ -1,12 +1,14 @@
 """Finished games and uploaded records, step by step; and were the shuffles fair?"""
 
+import random
 from typing import Any
 
 import msgspec
 import pytest
 
 import sandtable
-from sandtable.server import fairness
+from sandtable.kernel.record import play_line
+from sandtable.server import fairness, replays
 from sandtable.server.bodies import Frames, ReplayInfo, Verdict
 from tests.server.harness import Server, play_out
 
@@ -54,6 +56,49 @@ def test_any_moment_is_the_same_however_one_gets_there(server: Server, finished:
         assert server.get(f"{path}&from={line}&to={line}").json["frames"] == [run[line]]
 
 
+def random_record(game: str) -> str:
+    """A record with actions taken back, freely and by consent, with notes, and with somebody who gives up."""
+    chance = random.Random(3)
+    match = sandtable.new(game, seed=3)
+    while match.to_act is not None and len(match.lines) < 100:
+        if match.number and chance.random() < 0.1:
+            match.take_back()
+        else:
+            match.play(chance.choice(match.legal_actions()))
+        if chance.random() < 0.05:
+            match.lines.append("note looks on")
+    if match.to_act is not None:
+        match.resign(0)
+    return match.record()
+
+
+@pytest.mark.parametrize(
+    ("game", "kept_letters"),
+    [("barbarossa", 20_000), *((game, replays.KEPT_LETTERS) for game in sandtable.game_names())],
+)
+def test_every_moment_of_a_film_is_the_moment_of_its_record(
+    game: str, kept_letters: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replays, "KEPT_LETTERS", kept_letters)
+    record = random_record(game)
+    film = replays.Film("x", record)
+    shown = replays.Projector(film.reel())
+    match = sandtable.replay(record, upto=0)
+    for line in range(len(film.lines) + 1):
+        start = len(match.events.entries) if line else 0
+        if line:
+            play_line(match, film.lines[line - 1], line)
+        if line % 6 and film.lines[line - 1] != "undo":
+            continue
+        expected = replays.frame(match, 0, line, start)
+        (frame,) = msgspec.json.decode(shown.frames(0, line, line))["frames"]
+        assert frame == msgspec.json.decode(msgspec.json.encode(expected))
+    run = msgspec.json.decode(shown.frames("open", 20, 59))["frames"]
+    for frame in run[::5]:
+        assert msgspec.json.decode(shown.frames("open", frame["line"], frame["line"]))["frames"] == [frame]
+    assert film.report().shuffles == fairness.check(record).shuffles
+
+
 @pytest.mark.parametrize(
     ("query", "code"),
     [("eyes=9", "not-found"), ("eyes=x", "malformed"), ("from=-1", "malformed"), ("to=1e9", "malformed")],
@@ -90,7 +135,7 @@ def test_a_record_can_be_uploaded_and_watched(server: Server) -> None:
     assert answer.status == 201
     name = answer.json["id"]
     assert answer.json["outcome"]["ranks"] == list(match.result.ranks if match.result else ())
-    server.app.state.films.clear()
+    server.hub.films.recent.clear()
     assert server.get(f"/api/replays/{name}").json == answer.json
     assert server.get(f"/api/replays/{name}/verify").json["fair"] is False
 

@@ -24,6 +24,8 @@ from tests.server.harness import WAIT, Server, play_out
         (["--port", "0"], "use a number from 1 to 65535"),
         (["--port", "99999"], "use a number from 1 to 65535"),
         (["--store", "nowhere"], "is not a store; write sqlite:PATH"),
+        (["--keep-days", "-1"], "or 0 to keep tables for ever"),
+        (["--bring-back", "x"], "there is no table 'x' in the trash"),
         (["--host", "no.such.host.invalid"], "choose another"),
     ],
 )

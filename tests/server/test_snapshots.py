@@ -18,7 +18,7 @@ from sandtable.server.packs import PackShelf
 from sandtable.server.sqlite import connect
 from sandtable.server.store import Snapshot, Stored
 from sandtable.server.table import Table
-from tests.server.harness import Server
+from tests.server.harness import Server, before_packs
 
 SHELF = PackShelf(None)
 ACTIONS = 60
@@ -149,8 +149,7 @@ def test_a_file_of_the_version_before_is_taken_over(tmp_path: Path) -> None:
     connect(path).close()
     connection = sqlite3.connect(path)
     connection.execute("ALTER TABLE snapshots DROP COLUMN history")
-    connection.execute("ALTER TABLE tables DROP COLUMN pack")
-    connection.execute("DROP TABLE packs")
+    before_packs(connection)
     connection.execute("PRAGMA user_version = 1")
     connection.commit()
     connection.close()

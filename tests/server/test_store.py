@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from sandtable.kernel.errors import Error
 from sandtable.server import acts
-from sandtable.server.sqlite import SqliteStore
+from sandtable.server.sqlite import SqliteStore, bring_back
 from sandtable.server.store import After, BadStore, KeptPack, Snapshot, StoreFailed, open_store
 from tests.server.harness import Server
 
@@ -73,18 +74,48 @@ def test_a_failed_file_is_said_to_all_who_wait_and_the_next_act_is_stored(tmp_pa
     asyncio.run(work())
 
 
+@pytest.mark.parametrize("after", [None, After(20)])
+def test_an_act_of_a_table_that_is_not_there_is_refused(tmp_path: Path, after: After | None) -> None:
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "tables.db")
+        await store.create("t", [b"a"], 10, PACK)
+        await store.append("t", 1, b"b", after)
+        await store.to_trash(99, 99, set())
+        for table in ("t", "nowhere"):
+            with pytest.raises(StoreFailed, match="not in the store"):
+                await store.append(table, 2, b"c", after)
+        await store.close()
+        bring_back(tmp_path / "tables.db", "t")
+        store = SqliteStore(tmp_path / "tables.db")
+        await store.append("t", 2, b"c", after)
+        stored = await store.load("t")
+        assert stored is not None and stored.acts == [b"a", b"b", b"c"]
+        assert await store.to_trash(99, 99, set()) == [], "it has been used just now"
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_what_is_not_in_the_trash_cannot_be_brought_back(tmp_path: Path) -> None:
+    with pytest.raises(Error, match="no table 'x' in the trash; in it are: none"):
+        bring_back(tmp_path / "tables.db", "x")
+
+
 def test_old_tables_are_cleared_away(tmp_path: Path) -> None:
     async def work() -> None:
         store = SqliteStore(tmp_path / "tables.db")
         await store.create("old", [b"a"], 10, PACK)
         await store.create("new", [b"a"], 20, PACK)
         await store.keep_record("r", "text", 10)
-        assert await store.count() == 2
-        assert await store.clear_away(15) == ["old"]
+        assert await store.count() == 2 and await store.newest() == 20
+        assert await store.to_trash(15, 50, {"old"}) == [], "it is in use"
+        assert await store.to_trash(15, 50, set()) == ["old"]
         assert await store.load("old") is None and await store.load("new") is not None
+        assert await store.record("r") is None and await store.count() == 1
+        assert await store.to_trash(25, 60, set()) == ["new"]
+        assert await store.empty_trash(50) == [] and await store.empty_trash(55) == ["old"]
         assert await store.pack(PACK.name) == PACK, "another table is played with it"
-        assert await store.clear_away(25) == ["new"] and await store.pack(PACK.name) is None
-        assert await store.record("r") is None
+        assert await store.empty_trash(65) == ["new"] and await store.pack(PACK.name) is None
         await store.close()
 
     asyncio.run(work())

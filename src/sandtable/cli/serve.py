@@ -18,6 +18,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="where to listen; 0.0.0.0 for the whole network")
     parser.add_argument("--port", type=int, default=8000, help="the port, 8000 if not given")
     parser.add_argument("--store", help="where tables are kept, as sqlite:PATH; by default in your own data folder")
+    parser.add_argument(
+        "--keep-days", type=int, default=60, help="days without an act after which a table is cleared away; 0 for never"
+    )
+    parser.add_argument("--bring-back", metavar="TABLE", help="take a table out of the trash, and do nothing else")
     parser.add_argument("--bots", type=int, default=0, help="processes for thinking bots; by default all cores but one")
     parser.add_argument("--open", action="store_true", help="open the table in this machine's browser")
     parser.add_argument("--origin", action="append", default=[], help="an origin besides our own that may connect")
@@ -26,7 +30,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     try:
         from sandtable.server import app
-        from sandtable.server.store import check_store
+        from sandtable.server.limits import Limits
+        from sandtable.server.store import bring_back, check_store
     except ModuleNotFoundError as error:
         package = error.name or ""
         if package.startswith("sandtable"):
@@ -34,6 +39,12 @@ def run(args: argparse.Namespace) -> int:
         lacking = Error("the browser table needs {}; in the folder of the source, run pip install '.[server]'", package)
         raise with_namesake(lacking) from None
     store = args.store or f"sqlite:{data_folder() / 'tables.db'}"
+    if args.keep_days < 0:
+        raise Error("--keep-days is {}; use a number of days, or 0 to keep tables for ever", args.keep_days)
+    if args.bring_back:
+        bring_back(store, args.bring_back)
+        print(f"Table {args.bring_back} is back")
+        return 0
     if args.open and running_at(args.port):
         print(f"Sandtable is already at http://127.0.0.1:{args.port}")
         app.show_page(args.port)
@@ -48,6 +59,7 @@ def run(args: argparse.Namespace) -> int:
         packs=path.parent / f"{path.name}-packs",
         origins=frozenset(args.origin),
         workers=max(0, args.bots),
+        limits=Limits(keep_days=args.keep_days),
         show=args.open,
     )
     app.run(settings)

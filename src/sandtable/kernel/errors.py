@@ -68,9 +68,14 @@ class RulesError(RuntimeError):
     """A fault in a game's rules: a runaway, a dead end, a card moved from where it is not. Never caused by input."""
 
 
+LONGEST_GUESS = 40
+"""Letters of a word for which a likely one is looked for; comparing long ones takes long."""
+
+
 def closest(word: str, known: list[str]) -> Both:
     """', did you mean X?' for a misspelled word, or nothing."""
     from difflib import get_close_matches
 
+    known = [other for other in known if len(other) <= LONGEST_GUESS] if len(word) <= LONGEST_GUESS else []
     match = get_close_matches(word, known, n=1, cutoff=0.5)
     return Both(f", did you mean {match[0]}?", f" (може, {match[0]}?)") if match else Both("", "")

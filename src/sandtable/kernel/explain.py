@@ -3,10 +3,10 @@ sentence, with the same braces for the values."""
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from pathlib import Path
 
+from sandtable.kernel import toml
 from sandtable.kernel.errors import Both, Error
 from sandtable.kernel.registry import installed_games
 
@@ -24,7 +24,7 @@ def error_words() -> dict[str, str]:
 
 def read_words(folder: Path) -> dict[str, str]:
     path = folder / FILE
-    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    return toml.read(path) if path.is_file() else {}
 
 
 def in_ukrainian(error: Error | Both, words: dict[str, str]) -> str:

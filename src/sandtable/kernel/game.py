@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
@@ -11,6 +10,7 @@ from random import Random
 from types import ModuleType
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from sandtable.kernel import toml
 from sandtable.kernel.event_types import EventType
 from sandtable.kernel.hints import Hints
 from sandtable.kernel.metrics import Balance
@@ -66,7 +66,7 @@ def no_phase(s: State) -> int:
 @cache
 def rule_texts(folder: Path) -> dict[str, dict[str, str]]:
     """Every rule and ruling of a game, by id, in both languages."""
-    return tomllib.loads((folder / "words" / "rules.toml").read_text(encoding="utf-8"))
+    return toml.read(folder / "words" / "rules.toml")
 
 
 @dataclass(eq=False, repr=False, kw_only=True)

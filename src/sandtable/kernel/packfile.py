@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import re
-import tomllib
 from pathlib import Path
 from typing import Any
 
-from sandtable.kernel.errors import BadPack, Both, Error, closest
+from sandtable.kernel import toml
+from sandtable.kernel.errors import BadPack, Error, closest
 from sandtable.kernel.pack import Pack
 
 LANGUAGES = ("en", "uk")
 SOURCES = ("rulebook", "public", "designed")
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+SLUG_LETTERS = 64
 COMMON = ("name", "copies", "source", "note")
-NOT_TOML = "{}: not readable as TOML: {}"
 KEPT_STANDARD = ".standard"
 """Inside a pack folder: the standard pack as it was when the pack was put away with a table."""
 
@@ -133,7 +133,7 @@ def read_files(folder: Path, standard: Path, key_by_key: tuple[str, ...] = ()) -
         raise BadPack("there is no pack folder {}; name a folder with a pack.toml, or 'standard'", folder)
     if not (folder / "pack.toml").is_file():
         raise BadPack("{} has no pack.toml; a pack folder needs one", folder)
-    head = read_toml(folder / "pack.toml")
+    head = toml.read(folder / "pack.toml")
     files: dict[str, dict[str, dict[str, Any]]] = {}
     extends = head.get("pack", {}).get("extends")
     if extends is not None:
@@ -145,11 +145,14 @@ def read_files(folder: Path, standard: Path, key_by_key: tuple[str, ...] = ()) -
         if path.name == "pack.toml":
             continue
         cards = files.setdefault(path.stem, {})
-        for slug, table in read_toml(path).items():
+        for slug, table in toml.read(path).items():
             if not isinstance(table, dict):
                 raise BadPack("{}: '{}' is not a card; write [slug] and its values below it", path.name, slug)
-            if not SLUG.fullmatch(slug):
-                raise BadPack("{}: '{}' is not a slug; use lower case letters, digits and hyphens", path.name, slug)
+            if len(slug) > SLUG_LETTERS or not SLUG.fullmatch(slug):
+                raise BadPack(
+                    "{}: '{}' is not a slug; use lower case letters, digits and hyphens, at most {}",
+                    path.name, slug, SLUG_LETTERS,
+                )
             old = cards.get(slug, {}) if extends is not None else {}
             cards[slug] = laid_over(old, table) if path.stem in key_by_key else {**old, **table}
     return PackFiles(folder, standard, files, head)
@@ -173,23 +176,6 @@ def standard_under(folder: Path, installed: Path) -> Path:
         return folder
     kept = folder / KEPT_STANDARD
     return kept if kept.is_dir() else installed
-
-
-def read_toml(path: Path) -> dict[str, Any]:
-    try:
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise BadPack(NOT_TOML, path.name, Both(str(error), "бо це не текст у UTF-8")) from None
-    return parse_toml(path.name, text)
-
-
-def parse_toml(name: str, text: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        place = re.search(r"at line (\d+), column (\d+)", str(error))
-        there = f"рядок {place[1]}, стовпець {place[2]}" if place else "кінець файлу"
-        raise BadPack(NOT_TOML, name, Both(str(error), there)) from None
 
 
 def fill_common(pack: Pack, files: PackFiles, entries: list[tuple[str, Entry]]) -> None:

@@ -14,6 +14,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,10 @@ if TYPE_CHECKING:
     from sandtable.kernel.match import Match
 
 FIRST_LINE = "sandtable record 1"
+NUMBER = re.compile(r"[0-9]{1,6}")
+SEED_NUMBER = re.compile(r"-?[0-9]{1,1000}")
+LONGEST_SHOWN = 200
+"""Letters of a line that an error repeats."""
 
 
 @dataclass(frozen=True)
@@ -85,16 +90,17 @@ def read(text: str) -> tuple[Head, list[str]]:
     if "---" not in rows:
         raise BadRecord("the record is cut off: the line '---' is missing after its head")
     cut = rows.index("---")
-    items: dict[str, str] = {}
+    parts: dict[str, list[str]] = {}
     key = ""
     for row in rows[1:cut]:
-        if row.startswith("|"):
-            items[key] = items[key] + row[2:] + "\n"
+        if row.startswith("|") and key:
+            parts[key].append(row[2:] + "\n")
             continue
         key, colon, value = row.partition(":")
-        if not colon:
-            raise BadRecord("head of the record: '{}' has no colon", row)
-        items[key] = value.strip()
+        if not colon or not key:
+            raise BadRecord("head of the record: '{}' has no colon", row[:LONGEST_SHOWN])
+        parts[key] = [value.strip()]
+    items = {key: "".join(texts) for key, texts in parts.items()}
     return read_head(items), [row.strip() for row in rows[cut + 1 :] if row.strip()]
 
 
@@ -103,15 +109,15 @@ def read_head(items: dict[str, str]) -> Head:
         if key not in items:
             raise BadRecord("head of the record: '{}' is missing", key)
     for key in ("rules", "seats"):
-        if not items[key].isdigit():
-            raise BadRecord("head of the record: '{}' is '{}'; it must be a number", key, items[key])
+        if not NUMBER.fullmatch(items[key]):
+            raise BadRecord("head of the record: '{}' is '{}'; it must be a number", key, items[key][:LONGEST_SHOWN])
     options: dict[str, Scalar] = {}
     for key, value in items.items():
         if key.startswith("option "):
             options[key[len("option ") :]] = value
         elif key not in ("game", "rules", "pack", "seats", "seed", "position"):
-            raise BadRecord("head of the record: unknown key '{}'", key)
-    seed: int | str = int(items["seed"]) if items["seed"].lstrip("-").isdigit() else items["seed"]
+            raise BadRecord("head of the record: unknown key '{}'", key[:LONGEST_SHOWN])
+    seed: int | str = int(items["seed"]) if SEED_NUMBER.fullmatch(items["seed"]) else items["seed"]
     start = Start(seed, items.get("position", ""))
     return Head(items["game"], int(items["rules"]), items["pack"], int(items["seats"]), options, start)
 
@@ -123,12 +129,13 @@ def play_line(match: Match, line: str, number: int) -> None:
             match.take_back()
         elif line.startswith("note "):
             match.lines.append(line)
-        elif line.startswith("resign ") and line[len("resign ") :].isdigit():
+        elif line.startswith("resign ") and NUMBER.fullmatch(line[len("resign ") :]):
             match.resign(int(line[len("resign ") :]))
         else:
             match.play(line)
     except Error as error:
-        raise BadRecord("line {} of the record, '{}', does not replay: {}", number, line, error) from None
+        shown = line[:LONGEST_SHOWN]
+        raise BadRecord("line {} of the record, '{}', does not replay: {}", number, shown, error) from None
 
 
 def actions_that_stand(lines: list[str]) -> list[str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import inspect
 import secrets
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
@@ -111,7 +111,7 @@ def arguments_for(name: str, maker: Callable[..., Any], seed: int, settings: dic
     return given
 
 
-@cache
+@lru_cache(maxsize=32)
 def read_pack(name: str, folder: Path) -> Pack:
     pack: Pack = game(name).read_pack(folder)
     return pack

@@ -12,7 +12,7 @@ from hashlib import blake2b, sha256
 
 from sandtable.kernel.errors import Error
 from sandtable.kernel.match import Match
-from sandtable.kernel.record import read
+from sandtable.kernel.record import Head, read
 from sandtable.kernel.registry import replay
 
 BITS_BYTES = 16
@@ -83,15 +83,16 @@ def stated(lines: list[str]) -> Stated:
 
 def check(text: str, pack: str | None = None) -> Report:
     """Recompute the seed and every shuffle of a record."""
-    report = Report()
     try:
         head, lines = read(text)
-        match = replay(text, pack)
+        return report_on(head, lines, replay(text, pack))
     except Error as error:
-        report.problem = error
-        return report
-    report.replays = True
-    report.shuffles = shuffles_of(match)
+        return Report(problem=error)
+
+
+def report_on(head: Head, lines: list[str], match: Match) -> Report:
+    """What there is to say about a record that replays to this match."""
+    report = Report(replays=True, shuffles=shuffles_of(match))
     said = stated(lines)
     report.stated = bool(said.hash and said.bits)
     try:

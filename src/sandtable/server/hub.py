@@ -3,32 +3,39 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
+import shutil
 import time
 
+import msgspec
 from msgspec.structs import replace
 
-from sandtable.kernel.errors import Error
-from sandtable.kernel.record import read
-from sandtable.kernel.registry import game
 from sandtable.server import acts
 from sandtable.server.bodies import NewTable, Seated, Sit, TableMade
 from sandtable.server.bots import Thinkers
+from sandtable.server.catalogue import catalogue
+from sandtable.server.clock import DAY, Clock
+from sandtable.server.films import Films
 from sandtable.server.limits import Buckets, Limits
-from sandtable.server.making import check_wish, lesson_wish, new_made
+from sandtable.server.making import Agreed, brings_own, check_names, check_wish, lesson_wish, new_made
 from sandtable.server.messages import Rematch
 from sandtable.server.packs import PackShelf
+from sandtable.server.readers import Readers
 from sandtable.server.rebuild import rebuild
+from sandtable.server.recent import Recent
 from sandtable.server.room import Room
 from sandtable.server.salvage import Salvage
 from sandtable.server.seats import clean_name, new_token, token_hash
 from sandtable.server.speech import Refused
-from sandtable.server.store import Store
+from sandtable.server.store import Store, StoreFailed
 from sandtable.server.table import Table
+from sandtable.server.watch import LoopWatch
 
-DAY = 86_400
 JANITOR_SECONDS = 60
+TRASH_DAYS = 30
+"""What is cleared away can be brought back for that long."""
+DETAILS_BYTES, DETAILS_SECONDS = 4_000_000, 1_800.0
+"""What pages are told of packs that are not installed is kept that far."""
 
 
 class Hub:
@@ -39,6 +46,13 @@ class Hub:
         self.thinkers = thinkers
         self.shelf = shelf
         self.limits = limits or Limits()
+        self.readers = Readers(self.limits)
+        self.films = Films(self)
+        self.details: Recent[bytes] = Recent(DETAILS_BYTES, DETAILS_SECONDS)
+        self.watch = LoopWatch()
+        self.clock = Clock()
+        self.doubt = ""
+        """Why nothing is cleared away; empty if nothing speaks against it."""
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.makers = Buckets(self.limits.tables_per_minute / 60, self.limits.tables_per_minute)
@@ -49,8 +63,10 @@ class Hub:
     # -- the life of the server ---------------------------------------------------------------------
 
     async def open(self) -> None:
+        self.clock = Clock(await self.store.newest())
         self.shelf.keep_only(await self.store.pack_names())
-        self.tasks = [asyncio.create_task(self.wake()), asyncio.create_task(self.tidy())]
+        works = (self.watch.run(), self.prepare(), self.wake(), self.tidy())
+        self.tasks = [asyncio.create_task(work) for work in works]
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -59,11 +75,16 @@ class Hub:
             async with room.lock:
                 room.close()
         self.thinkers.close()
+        await self.readers.close()
         await self.store.close()
+
+    async def prepare(self) -> None:
+        """Read what every page asks for first, before anybody does."""
+        await asyncio.to_thread(catalogue)
 
     async def wake(self) -> None:
         """After a start: go on with the tables at which a bot was asked."""
-        for name in await self.store.waiting_for_bots(int(time.time()) - DAY):
+        for name in await self.store.waiting_for_bots(self.now() - DAY):
             try:
                 room = await self.room(name)
             except Refused:
@@ -71,12 +92,37 @@ class Hub:
             room.wake_bots()
 
     async def tidy(self) -> None:
-        """Put tables away that nobody uses, clear away those that nobody used for months, and pick up garbage."""
+        """Put tables and films away that nobody uses, and clear away tables that nobody used for months."""
         while True:
             await asyncio.sleep(JANITOR_SECONDS)
-            self.put_away(time.monotonic() - self.limits.idle_seconds)
-            await self.store.clear_away(int(time.time()) - self.limits.keep_days * DAY)
-            gc.collect()
+            try:
+                await self.tidy_once()
+            except Exception:               # a disk that fails now may work in a minute
+                self.log.exception("the server could not tidy up")
+
+    async def tidy_once(self) -> None:
+        self.put_away(time.monotonic() - self.limits.idle_seconds)
+        self.films.recent.forget_old()
+        self.details.forget_old()
+        await self.clear_away()
+
+    async def clear_away(self) -> None:
+        """Move tables without an act for months to the trash, and remove what has lain there for another month.
+
+        Not a table in memory, whatever the store says of its age; and nothing while the clock cannot be trusted.
+        """
+        keep = self.limits.keep_days * DAY
+        doubt = self.clock.doubt(keep) if keep else ""
+        if doubt and not self.doubt:
+            self.log.warning("no table is cleared away, because %s", doubt)
+        self.doubt = doubt
+        if doubt or not keep:
+            return
+        now = self.now()
+        moved = await self.store.to_trash(now - keep, now, {*self.rooms, *self.loading})
+        removed = await self.store.empty_trash(now - TRASH_DAYS * DAY)
+        if moved or removed:
+            self.log.info("%d tables moved to the trash, %d removed from it", len(moved), len(removed))
 
     def put_away(self, unused_since: float) -> None:
         """Forget tables without clients; the store has them."""
@@ -121,7 +167,7 @@ class Hub:
         if name and not self.shelf.has(name):
             kept = await self.store.pack(name)
             if kept is not None:
-                self.shelf.put(kept)
+                await asyncio.to_thread(self.shelf.put, kept)
 
     async def salvage(self, name: str) -> Salvage:
         """What can be had of a table that cannot be played on."""
@@ -130,21 +176,17 @@ class Hub:
             raise Refused("no-table")
         return Salvage([acts.decode(act) for act in stored.acts], self.shelf)
 
-    async def folder_for(self, record: str) -> str:
-        """Where the pack lies that a record names; empty if this server does not keep it.
+    async def details_of(self, game: str, pack: str, address: str) -> bytes:
+        """What a page is told of a game with the pack in a folder, packed."""
+        known = self.details.get(pack)
+        if known is None:
+            known = await self.readers.ask(address, "bad-pack", "details", game, pack)
+            self.details.put(pack, known, len(known))
+        return known
 
-        Of several that differ only in words it is the installed one.
-        """
-        try:
-            head, _ = read(record)
-            installed = self.shelf.gather(game(head.game), {})
-        except Error:
-            return ""                       # whoever replays it will say what is wrong
-        kept = installed if installed.cards == head.pack else await self.store.pack_of_record(head.pack)
-        if kept is None:
-            return ""
-        self.shelf.put(kept)
-        return str(self.shelf.folder(kept.name))
+    def now(self) -> int:
+        """The time by which tables grow old."""
+        return self.clock.now()
 
     def pack_folder(self, table: Table) -> str:
         """Where the table's pack lies, for the processes of bots and for replays."""
@@ -159,15 +201,32 @@ class Hub:
         name = clean_name(wish.name)
         if wish.lesson:
             wish = lesson_wish(wish)
-        agreed = check_wish(wish, self.shelf)
+        agreed = await self.agree(wish, address)
         made, tokens = new_made(wish, agreed)
         first: list[acts.AnyAct] = [made]
         for seat, holder in enumerate(wish.seats):
             if holder == "me":
                 tokens.seats[str(seat)] = token = new_token()
                 first.append(acts.Sat(seat, token_hash(token), name, wish.lang))
-        await self.store.create(tokens.id, [acts.encode(act) for act in first], made.created, agreed.pack)
+        await self.store.create(tokens.id, [acts.encode(act) for act in first], self.now(), agreed.pack)
         return tokens
+
+    async def agree(self, wish: NewTable, address: str) -> Agreed:
+        """Can there be such a table? What strangers bring is read in another process, which says if it is harmless."""
+        game = check_names(wish)
+        if not brings_own(wish):
+            return await asyncio.to_thread(check_wish, wish, self.shelf)
+        try:
+            draft = await asyncio.to_thread(self.shelf.draft)
+        except OSError as error:
+            raise StoreFailed(str(error)) from None
+        try:
+            given = (msgspec.to_builtins(wish), self.shelf.standard_texts(game), str(draft))
+            agreed = msgspec.convert(await self.readers.ask(address, "bad-pack", "agree", *given), Agreed)
+        finally:
+            await asyncio.to_thread(shutil.rmtree, draft, ignore_errors=True)
+        await asyncio.to_thread(self.shelf.put, agreed.pack)
+        return agreed
 
     async def sit(self, name: str, wish: Sit) -> Seated:
         """Take a free seat with the invitation."""
@@ -195,7 +254,7 @@ class Hub:
         present = room.present()
         own = self.shelf.own_files(table.kept)
         wish = NewTable(table.game.name, ["open"] * count, table.options, own, pace=table.pace)
-        agreed = check_wish(wish, self.shelf)
+        agreed = await self.agree(wish, table.name)
         made, tokens = new_made(wish, agreed)
         seats = list(made.seats)
         first: list[acts.AnyAct] = []
@@ -207,7 +266,7 @@ class Hub:
             elif seat.bot and not seat.person:
                 seats[new] = seat.bot
         made = replace(made, seats=seats)
-        await self.store.create(tokens.id, [acts.encode(act) for act in [made, *first]], made.created, agreed.pack)
+        await self.store.create(tokens.id, [acts.encode(act) for act in [made, *first]], self.now(), agreed.pack)
         await room.act(acts.Rematched(tokens.id))
         for client in room.clients:
             mine = [seat for seat in client.seats if str(seat) in tokens.seats]

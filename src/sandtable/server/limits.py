@@ -25,8 +25,16 @@ class Limits:
     idle_seconds: int = 1_800
     """A table without clients is put away to the store after that."""
     keep_days: int = 60
-    """A table without any act is cleared away after that."""
+    """A table without any act is cleared away after that; 0: never."""
     hints_per_minute: float = 30.0
+    readers: int = 2
+    """Processes in which packs, decks, maps and records are read."""
+    reading_seconds: float = 15.0
+    """Of CPU, for one of them."""
+    reading_megabytes: int = 600
+    questions: int = 60
+    """That wait for these processes, in all and of one address."""
+    questions_of_one: int = 20
 
 
 class Bucket:

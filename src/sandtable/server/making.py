@@ -42,14 +42,28 @@ class Agreed:
     pack: KeptPack
 
 
-def check_wish(wish: NewTable, shelf: PackShelf) -> Agreed:
-    """Is there such a game, with these seats, options and pack?"""
+def brings_own(wish: NewTable) -> bool:
+    """Does it bring a pack, a deck or a map? Then it is read where it can do no harm, in a process of its own."""
+    texts = [str(value) for value in wish.options.values()]
+    return bool(wish.pack) or any(len(text) > LONGEST_NAME or "\n" in text for text in texts)
+
+
+def check_names(wish: NewTable) -> AnyGame:
+    """Is there such a game? And is everything short enough to be looked at?"""
     if any(len(word) > LONGEST_NAME for word in (wish.game, *wish.seats, *wish.options)):
         raise Refused("bad-option", detail=BadOption("no game, bot or option has a name that long"))
     if any(len(str(value)) > LONGEST_TEXT for value in wish.options.values()):
         raise Refused("bad-option", detail=BadOption("a deck or a map has at most {} letters", LONGEST_TEXT))
     try:
-        game = game_named(wish.game)
+        return game_named(wish.game)
+    except UnknownGame as error:
+        raise Refused("unknown-game", detail=error) from None
+
+
+def check_wish(wish: NewTable, shelf: PackShelf) -> Agreed:
+    """Is there such a game, with these seats, options and pack?"""
+    game = check_names(wish)
+    try:
         kept = shelf.gather(game, wish.pack)
         pack = shelf.pack(game, kept.name)
         seats = check_seats(game, len(wish.seats))
@@ -57,8 +71,6 @@ def check_wish(wish: NewTable, shelf: PackShelf) -> Agreed:
             check_free_options(game, wish.options)
         options = check_options(game, pack, seats, wish.options)
         begin(game, pack, seats, options, Start(0))
-    except UnknownGame as error:
-        raise Refused("unknown-game", detail=error) from None
     except BadOption as error:
         raise Refused("bad-option", detail=error) from None
     except BadPack as error:

@@ -48,6 +48,7 @@ ErrorCode = Literal[
     "not-now",
     "full",
     "too-many-tables",
+    "busy",
     "bad-name",
     "bad-text",
     "bad-word",

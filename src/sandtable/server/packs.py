@@ -16,16 +16,23 @@ from hashlib import sha256
 from pathlib import Path
 
 from sandtable.kernel import lesson as lessons
+from sandtable.kernel import toml
 from sandtable.kernel.errors import BadPack, BadRecord
 from sandtable.kernel.game import AnyGame
 from sandtable.kernel.pack import Pack
-from sandtable.kernel.packfile import KEPT_STANDARD, parse_toml
+from sandtable.kernel.packfile import KEPT_STANDARD
 from sandtable.server.store import KeptPack
 
 FILE_NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*\.toml")
+LONGEST_SHOWN = 80
+"""Letters of a file's name that an error repeats."""
 HEAD_FILE = "pack.toml"
 LESSON_FILE = "lesson.record"
 MOST_FILES = 40
+MOST_LETTERS = 100_000
+"""Of all files of one's own together: the server itself reads them whenever it opens the table."""
+PACKS_READ = 64
+"""So many packs are kept as they were read, besides those that are played with."""
 
 
 class PackShelf:
@@ -68,8 +75,7 @@ class PackShelf:
         """Write a pack's folder, whole or not at all."""
         if self.has(kept.name):
             return
-        self.place.mkdir(parents=True, exist_ok=True)
-        draft = Path(tempfile.mkdtemp(prefix="draft-", dir=self.place))
+        draft = self.draft()
         for path, text in texts_of(kept).items():
             (draft / path).parent.mkdir(parents=True, exist_ok=True)
             (draft / path).write_text(text, encoding="utf-8", newline="\n")
@@ -77,6 +83,11 @@ class PackShelf:
             draft.rename(self.place / kept.name)
         except OSError:                     # another thread was quicker
             shutil.rmtree(draft)
+
+    def draft(self) -> Path:
+        """A new folder for what may turn out to be no pack."""
+        self.place.mkdir(parents=True, exist_ok=True)
+        return Path(tempfile.mkdtemp(prefix="draft-", dir=self.place))
 
     def keep_only(self, names: set[str]) -> None:
         """Clear away what the store no longer has, and drafts that were never finished. Before any table is made."""
@@ -90,9 +101,11 @@ class PackShelf:
 
     def pack(self, game: AnyGame, name: str) -> Pack:
         key = (game.name, name)
-        if key not in self.read:
-            self.read[key] = game.read_pack(self.folder(name))
-        return self.read[key]
+        pack = self.read.pop(key, None) or game.read_pack(self.folder(name))
+        self.read[key] = pack
+        while len(self.read) > PACKS_READ:
+            del self.read[next(iter(self.read))]
+        return pack
 
     def own_files(self, name: str) -> dict[str, str]:
         """What of a pack is one's own; nothing for a standard one."""
@@ -135,11 +148,14 @@ def check_files(files: dict[str, str]) -> None:
         if not FILE_NAME.fullmatch(name):
             raise BadPack(
                 "'{}' is not the name of a pack file; use lower case letters, digits, hyphens and .toml",
-                name,
+                name[:LONGEST_SHOWN],
             )
+    letters = sum(map(len, files.values()))
+    if letters > MOST_LETTERS:
+        raise BadPack("the files of a pack have at most {} letters together, not {}", MOST_LETTERS, letters)
     if HEAD_FILE not in files:
         raise BadPack("the file pack.toml is missing")
-    head = parse_toml(HEAD_FILE, files[HEAD_FILE]).get("pack", {})
+    head = toml.parse(HEAD_FILE, files[HEAD_FILE]).get("pack", {})
     extends = head.get("extends", "standard") if isinstance(head, dict) else head
     if extends != "standard":
         raise BadPack("pack.toml: extends is {}; at a table a pack can extend only 'standard'", repr(extends))

@@ -1,8 +1,14 @@
-"""Finished games and uploaded records, step by step, from any seat's view or openly."""
+"""Finished games and uploaded records, step by step, from any seat's view or openly.
+
+All of it is done in the processes of `readers.py`; the server keeps what comes of it (`films.py`).
+"""
 
 from __future__ import annotations
 
 import re
+import zlib
+from bisect import bisect_right
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -10,10 +16,11 @@ import msgspec
 from sandtable.kernel.errors import BadRecord, Error
 from sandtable.kernel.match import Match
 from sandtable.kernel.notation import card_text
-from sandtable.kernel.record import play_line, read
+from sandtable.kernel.record import Head, Start, play_line, read
 from sandtable.kernel.registry import begin_record
 from sandtable.kernel.view import view
 from sandtable.kernel.zones import STOCK
+from sandtable.server import fairness
 from sandtable.server.bodies import Moment, ReplayInfo, Verdict
 from sandtable.server.fairness import Report
 from sandtable.server.feed import read_log
@@ -26,41 +33,70 @@ MOST_WORK = 200_000
 """An `undo` may replay everything before it: so many lines in all."""
 MOST_FRAMES = 50
 KEEP_EVERY = 25
+"""Lines between two positions that are kept; more in a record so long that these would be too many."""
+KEPT_LETTERS = 2_000_000
+"""Of all positions that are kept of one record."""
+QUICK = 1
+"""The level of compression."""
 PLAYER = re.compile(r"note player (\d{1,2}) (.+)")
 
 encode = msgspec.json.Encoder().encode
 
 
+class Kept(msgspec.Struct, array_like=True):
+    """The position after so many lines, and the number of actions that stand there."""
+
+    line: int
+    number: int
+    position: str
+
+
+class Reel(msgspec.Struct, array_like=True):
+    """A record with positions on the way, so that any moment is near one."""
+
+    head: str
+    pack: str
+    """The folder of its pack; empty for the installed one."""
+    lines: list[str]
+    kept: list[Kept]
+    """One of them follows each `undo`, which may replay the whole game."""
+
+
 class Film:
-    """A record that was replayed once, with copies of the match kept on the way so that any moment is near one."""
+    """A record that was replayed once."""
 
     def __init__(self, name: str, text: str, pack: str = "") -> None:
         self.name = name
         self.text = text
         self.pack = pack
-        """The folder of its pack; empty for the installed one."""
-        head, self.lines = read(text)
+        self.head, self.lines = read(text)
         undos = self.lines.count("undo")
         if len(self.lines) > MOST_LINES or undos * len(self.lines) > MOST_WORK:
             raise BadRecord("the record is too long to be shown: {} lines, {} of them undo", len(self.lines), undos)
-        match = begin_record(head, pack or None)
-        self.kept = [match.clone()]
+        match = begin_record(self.head, pack or None)
+        self.kept: list[Kept] = []
+        self.every = KEEP_EVERY
         self.moments: list[Moment] = []
         clock = Clock()
         for number, line in enumerate(self.lines, 1):
             self.moments.append(moment(match, clock, number, line))
             play_line(match, line, number)
-            if number % KEEP_EVERY == 0:
-                self.kept.append(match.clone())
+            if line == "undo" or number % self.every == 0:
+                self.keep(Kept(number, match.number, match.position()))
         self.end = match
 
-    def at(self, line: int) -> Match:
-        """The match after so many lines."""
-        near = min(line // KEEP_EVERY, len(self.kept) - 1)
-        match = self.kept[near].clone()
-        for number in range(near * KEEP_EVERY, line):
-            play_line(match, self.lines[number], number + 1)
-        return match
+    def keep(self, kept: Kept) -> None:
+        """One more position. If they are too many, every other one goes."""
+        self.kept.append(kept)
+        if sum(len(one.position) for one in self.kept) > KEPT_LETTERS:
+            self.every *= 2
+            self.kept = [one for one in self.kept if one.line % self.every == 0 or self.lines[one.line - 1] == "undo"]
+
+    def reel(self) -> bytes:
+        """All that `frames` needs, packed."""
+        rows = self.text.splitlines()
+        head = "\n".join(rows[: rows.index("---") + 1])
+        return zlib.compress(msgspec.msgpack.encode(Reel(head, self.pack, self.lines, self.kept)), QUICK)
 
     def info(self) -> ReplayInfo:
         names = [""] * self.end.seats
@@ -72,19 +108,52 @@ class Film:
         outcome = outcome_of(self.end, STOPPED_NOTE in self.lines)
         return ReplayInfo(self.name, self.end.game.name, self.end.seats, names, options, self.moments, outcome)
 
+    def report(self) -> Report:
+        """Were the shuffles fair?"""
+        return fairness.report_on(self.head, self.lines, self.end)
+
+
+class Projector:
+    """Shows the moments of a reel, one after another."""
+
+    def __init__(self, data: bytes) -> None:
+        self.reel = msgspec.msgpack.decode(zlib.decompress(data), type=Reel)
+        self.lines = self.reel.lines
+        self.head, _ = read(self.reel.head)
+
+    def begin(self, head: Head) -> Match:
+        return begin_record(head, self.reel.pack or None)
+
+    def at(self, line: int) -> Match:
+        """The match after so many lines; its log begins at the position that was kept next before."""
+        near = bisect_right(self.reel.kept, line, key=lambda kept: kept.line) - 1
+        match = self.resume(self.reel.kept[near]) if near >= 0 else self.begin(self.head)
+        for number in range(self.reel.kept[near].line + 1 if near >= 0 else 1, line + 1):
+            play_line(match, self.lines[number - 1], number)
+        return match
+
+    def resume(self, kept: Kept) -> Match:
+        match = self.begin(replace(self.head, start=Start(self.head.start.seed, kept.position)))
+        match.number = match.events.number = kept.number
+        match.resigned = [int(line.split()[1]) for line in self.lines[: kept.line] if line.startswith("resign ")]
+        return match
+
     def frames(self, eyes: Eyes, first: int, last: int) -> bytes:
         """Whole views with the events that led to them, for the moments after lines `first` to `last`."""
         first = max(0, min(first, len(self.lines)))
         last = max(first, min(last, len(self.lines), first + MOST_FRAMES - 1))
-        if isinstance(eyes, int) and not 0 <= eyes < self.end.seats:
+        match = self.at(max(0, first - 1))
+        if isinstance(eyes, int) and not 0 <= eyes < match.seats:
             raise Refused("not-found")
-        match = self.at(first - 1) if first else self.kept[0].clone()
         shown = []
         for line in range(first, last + 1):
             start = len(match.events.entries) if line else 0
-            if line:
+            if line and self.lines[line - 1] == "undo":
+                match = self.at(line)
+                start = len(match.events.entries)
+            elif line:
                 play_line(match, self.lines[line - 1], line)
-            shown.append(frame(match, eyes, line, min(start, len(match.events.entries))))
+            shown.append(frame(match, eyes, line, start))
         return encode({"eyes": eyes, "frames": shown})
 
 

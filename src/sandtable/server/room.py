@@ -102,7 +102,7 @@ class Room:
 
     def after(self) -> After | None:
         """How the table is now, if that is worth writing: it has changed, or a minute has passed."""
-        now = After(int(time.time()), self.table.over, bool(self.table.bot_to_act()))
+        now = After(self.hub.now(), self.table.over, bool(self.table.bot_to_act()))
         kept = self.kept
         if kept is not None and kept.same_as(now) and now.at < kept.at + TOUCH_SECONDS:
             return None
@@ -126,7 +126,8 @@ class Room:
             self.table = await self.hub.load(self.table.name)
         except (Refused, StoreFailed):
             self.hub.rooms.pop(self.table.name, None)
-            self.close()
+            self.closed = True
+            asyncio.get_running_loop().call_soon(self.close)    # whoever acted is told first
             raise Refused("not-stored") from None
         self.feeds.clear()
         self.memory = self.kept = None

@@ -14,6 +14,8 @@ from sandtable.server.messages import ErrorCode
 from sandtable.server.shapes import Words
 
 FOLDER = Path(__file__).parent / "words"
+LONGEST = 600
+"""Letters of a sentence of the engine."""
 
 
 @cache
@@ -42,11 +44,16 @@ def error_words() -> dict[str, str]:
     return explain.error_words() | explain.read_words(Path(__file__).parent)
 
 
+def shortened(text: str) -> str:
+    """A sentence that repeats what somebody sent may be as long as that."""
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+
+
 def in_lang(value: Any, lang: str) -> Any:
     """A value of a message. What has no words in this language is left out: `none`."""
     if isinstance(value, (Error, Both)):
         said = str(value) if lang == "en" else explain.in_ukrainian(value, error_words())
-        return said.rstrip(".") or "none"
+        return shortened(said).rstrip(".") or "none"
     return value
 
 

@@ -6,29 +6,36 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
+from sandtable.kernel.errors import Both, Error
 from sandtable.server.store import After, BadStore, KeptPack, Snapshot, Stored, StoreFailed
 
-VERSION = 3
+VERSION = 4
 BATCH = 500
 """The most jobs in one transaction, so that the first of them does not wait for long."""
 SCHEMA = (
     "CREATE TABLE tables (id TEXT PRIMARY KEY, touched INTEGER NOT NULL, over INTEGER NOT NULL,"
-    " bot_asked INTEGER NOT NULL, pack TEXT NOT NULL DEFAULT '') WITHOUT ROWID",
+    " bot_asked INTEGER NOT NULL, pack TEXT NOT NULL DEFAULT '', trashed INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID",
     "CREATE TABLE acts (table_id TEXT NOT NULL, number INTEGER NOT NULL, act BLOB NOT NULL,"
     " PRIMARY KEY (table_id, number)) WITHOUT ROWID",
     "CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, acts INTEGER NOT NULL, rules INTEGER NOT NULL,"
     " position TEXT NOT NULL, number INTEGER NOT NULL, history BLOB NOT NULL DEFAULT x'') WITHOUT ROWID",
-    "CREATE TABLE records (id TEXT PRIMARY KEY, at INTEGER NOT NULL, text TEXT NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE records (id TEXT PRIMARY KEY, at INTEGER NOT NULL, text TEXT NOT NULL,"
+    " trashed INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID",
     "CREATE TABLE packs (id TEXT PRIMARY KEY, cards TEXT NOT NULL, texts BLOB NOT NULL) WITHOUT ROWID",
 )
 UPGRADES = {
     1: ("ALTER TABLE snapshots ADD COLUMN history BLOB NOT NULL DEFAULT x''",),
     2: ("ALTER TABLE tables ADD COLUMN pack TEXT NOT NULL DEFAULT ''", SCHEMA[-1]),
+    3: (
+        "ALTER TABLE tables ADD COLUMN trashed INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE records ADD COLUMN trashed INTEGER NOT NULL DEFAULT 0",
+    ),
 }
 """What makes a file of an older version one of the next."""
 T = TypeVar("T")
@@ -115,7 +122,7 @@ class SqliteStore:
 
     async def create(self, table: str, acts: list[bytes], at: int, pack: KeptPack) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO tables VALUES (?, ?, 0, 0, ?)", (table, at, pack.name))
+            connection.execute("INSERT INTO tables VALUES (?, ?, 0, 0, ?, 0)", (table, at, pack.name))
             connection.execute("INSERT OR IGNORE INTO packs VALUES (?, ?, ?)", (pack.name, pack.cards, pack.data))
             rows = [(table, number, act) for number, act in enumerate(acts)]
             connection.executemany("INSERT INTO acts VALUES (?, ?, ?)", rows)
@@ -126,10 +133,13 @@ class SqliteStore:
         self, table: str, number: int, act: bytes, after: After | None, snapshot: Snapshot | None = None
     ) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO acts VALUES (?, ?, ?)", (table, number, act))
+            there = "INSERT INTO acts SELECT id, ?, ? FROM tables WHERE id = ? AND trashed = 0"
+            if connection.execute(there, (number, act, table)).rowcount != 1:
+                raise StoreFailed("the table is not in the store")
             if after is not None:
                 row = (after.at, after.over, after.bot_asked, table)
-                connection.execute("UPDATE tables SET touched = ?, over = ?, bot_asked = ? WHERE id = ?", row)
+                later = "UPDATE tables SET touched = max(touched, ?), over = ?, bot_asked = ? WHERE id = ?"
+                connection.execute(later, row)
             if snapshot is not None:
                 kept = (table, snapshot.acts, snapshot.rules, snapshot.position, snapshot.number, snapshot.history)
                 connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?, ?)", kept)
@@ -138,13 +148,13 @@ class SqliteStore:
 
     async def load(self, table: str) -> Stored | None:
         def work(connection: sqlite3.Connection) -> Stored | None:
+            there = connection.execute("SELECT pack FROM tables WHERE id = ? AND trashed = 0", (table,)).fetchone()
+            if there is None:
+                return None
             rows = connection.execute("SELECT act FROM acts WHERE table_id = ? ORDER BY number", (table,)).fetchall()
             kept = "SELECT acts, rules, position, number, history FROM snapshots WHERE table_id = ?"
             row = connection.execute(kept, (table,)).fetchone()
-            if not rows:
-                return None
-            pack = connection.execute("SELECT pack FROM tables WHERE id = ?", (table,)).fetchone()[0]
-            return Stored([act for (act,) in rows], Snapshot(*row) if row else None, pack)
+            return Stored([act for (act,) in rows], Snapshot(*row) if row else None, there[0])
 
         return await self.do(work)
 
@@ -169,39 +179,54 @@ class SqliteStore:
 
     async def waiting_for_bots(self, since: int) -> list[str]:
         def work(connection: sqlite3.Connection) -> list[str]:
-            asked = "SELECT id FROM tables WHERE bot_asked = 1 AND touched >= ? ORDER BY touched DESC"
+            asked = "SELECT id FROM tables WHERE bot_asked = 1 AND touched >= ? AND trashed = 0 ORDER BY touched DESC"
             return [name for (name,) in connection.execute(asked, (since,))]
 
         return await self.do(work)
 
     async def count(self) -> int:
         def work(connection: sqlite3.Connection) -> int:
-            return int(connection.execute("SELECT count(*) FROM tables WHERE over = 0").fetchone()[0])
+            going = "SELECT count(*) FROM tables WHERE over = 0 AND trashed = 0"
+            return int(connection.execute(going).fetchone()[0])
 
         return await self.do(work)
 
-    async def clear_away(self, before: int) -> list[str]:
+    async def newest(self) -> int:
+        return await self.do(newest)
+
+    async def to_trash(self, before: int, at: int, keep: set[str]) -> list[str]:
         def work(connection: sqlite3.Connection) -> list[str]:
-            names = [name for (name,) in connection.execute("SELECT id FROM tables WHERE touched < ?", (before,))]
+            old = connection.execute("SELECT id FROM tables WHERE touched < ? AND trashed = 0", (before,)).fetchall()
+            names = [name for (name,) in old if name not in keep]
+            connection.executemany("UPDATE tables SET trashed = ? WHERE id = ?", [(at, name) for name in names])
+            connection.execute("UPDATE records SET trashed = ? WHERE at < ? AND trashed = 0", (at, before))
+            return names
+
+        return await self.do(work)
+
+    async def empty_trash(self, before: int) -> list[str]:
+        def work(connection: sqlite3.Connection) -> list[str]:
+            old = "trashed > 0 AND trashed < ?"
+            names = [name for (name,) in connection.execute(f"SELECT id FROM tables WHERE {old}", (before,))]
             for name in names:
                 connection.execute("DELETE FROM acts WHERE table_id = ?", (name,))
                 connection.execute("DELETE FROM snapshots WHERE table_id = ?", (name,))
                 connection.execute("DELETE FROM tables WHERE id = ?", (name,))
             connection.execute("DELETE FROM packs WHERE id NOT IN (SELECT pack FROM tables)")
-            connection.execute("DELETE FROM records WHERE at < ?", (before,))
+            connection.execute(f"DELETE FROM records WHERE {old}", (before,))
             return names
 
         return await self.do(work)
 
     async def keep_record(self, name: str, text: str, at: int) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO records VALUES (?, ?, ?)", (name, at, text))
+            connection.execute("INSERT INTO records VALUES (?, ?, ?, 0)", (name, at, text))
 
         await self.do(work)
 
     async def record(self, name: str) -> str | None:
         def work(connection: sqlite3.Connection) -> str | None:
-            row = connection.execute("SELECT text FROM records WHERE id = ?", (name,)).fetchone()
+            row = connection.execute("SELECT text FROM records WHERE id = ? AND trashed = 0", (name,)).fetchone()
             return str(row[0]) if row else None
 
         return await self.do(work)
@@ -237,6 +262,27 @@ def prepare(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
     connection.execute(f"PRAGMA user_version = {VERSION}")
     connection.execute("COMMIT")
+
+
+def newest(connection: sqlite3.Connection) -> int:
+    """When something was last stored."""
+    times = "SELECT max(touched) AS at FROM tables UNION ALL SELECT max(at) FROM records"
+    return int(connection.execute(f"SELECT coalesce(max(at), 0) FROM ({times})").fetchone()[0])
+
+
+def bring_back(path: Path, table: str) -> None:
+    """Take a table out of the trash, as if it had been used just now. A server that runs finds it there."""
+    connection = connect(path)
+    try:
+        at = max(int(time.time()), newest(connection))
+        back = "UPDATE tables SET trashed = 0, touched = ? WHERE id = ? AND trashed > 0"
+        if connection.execute(back, (at, table)).rowcount == 1:
+            return
+        there = connection.execute("SELECT id FROM tables WHERE trashed > 0 ORDER BY touched DESC").fetchall()
+    finally:
+        connection.close()
+    names = ", ".join(name for (name,) in there)
+    raise Error("there is no table '{}' in the trash; in it are: {}", table, names or Both("none", "жодного"))
 
 
 def run(job: Job, connection: sqlite3.Connection) -> None:

@@ -76,7 +76,8 @@ class Store(Protocol):
     async def append(
         self, table: str, number: int, act: bytes, after: After | None, snapshot: Snapshot | None = None
     ) -> None:
-        """Act `number` of a table. A number that is taken is refused: no act is stored twice.
+        """Act `number` of a table. A number that is taken is refused: no act is stored twice. So is an act of a table
+        that is not there, or in the trash.
 
         `after` is None where nothing worth writing has changed about the table.
         """
@@ -104,8 +105,19 @@ class Store(Protocol):
         """How many tables are not over."""
         ...
 
-    async def clear_away(self, before: int) -> list[str]:
-        """Remove the tables whose last act is older than that, and the packs that no table has; the tables' names."""
+    async def newest(self) -> int:
+        """When something was last stored; 0 if never."""
+        ...
+
+    async def to_trash(self, before: int, at: int, keep: set[str]) -> list[str]:
+        """Move tables whose last act is older than that to the trash, unless they are to be kept; their names.
+
+        So it goes with records. Nothing in the trash can be found, but for whoever brings it back.
+        """
+        ...
+
+    async def empty_trash(self, before: int) -> list[str]:
+        """Remove the tables that came to the trash before that, and the packs that no table has; the tables' names."""
         ...
 
     async def keep_record(self, name: str, text: str, at: int) -> None:
@@ -129,6 +141,13 @@ def check_store(address: str) -> None:
     from sandtable.server.sqlite import connect
 
     connect(path_of(address)).close()
+
+
+def bring_back(address: str, table: str) -> None:
+    """Take a table out of the trash."""
+    from sandtable.server.sqlite import bring_back
+
+    bring_back(path_of(address), table)
 
 
 def path_of(address: str) -> Path:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-import secrets
 import socket
-import time
 from collections.abc import Awaitable, Callable
+from gzip import decompress
 from hashlib import sha256
 from pathlib import Path
 from typing import TypeVar
@@ -17,14 +15,13 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 
 from sandtable import __version__
 from sandtable.kernel.errors import BadRecord, Both, Error, UnknownGame
-from sandtable.kernel.game import AnyGame
 from sandtable.kernel.registry import game as game_named
-from sandtable.server import catalogue, fairness
+from sandtable.server import catalogue
 from sandtable.server.bodies import Health, NewTable, Problem, Sit
+from sandtable.server.films import Film
 from sandtable.server.hub import Hub
 from sandtable.server.live import DETAIL_LETTERS
 from sandtable.server.making import LONGEST_NAME
-from sandtable.server.replays import Film, film, verdict
 from sandtable.server.seats import token_hash
 from sandtable.server.security import same_origin
 from sandtable.server.shapes import Eyes
@@ -32,7 +29,6 @@ from sandtable.server.speech import Refused
 from sandtable.server.store import StoreFailed
 
 STATIC = Path(__file__).parent / "static"
-FILMS = 8
 FOREVER = "public, max-age=31536000, immutable"
 STATUS = {
     "no-table": 404,
@@ -47,6 +43,7 @@ STATUS = {
     "too-fast": 429,
     "too-many-tables": 429,
     "broken-table": 500,
+    "busy": 503,
     "not-stored": 503,
 }
 """Of everything else: 400."""
@@ -132,20 +129,40 @@ async def game(request: Request) -> Response:
     return tagged(request, catalogue.details(name, hub_of(request).shelf.installed(game_named(name))))
 
 
-def game_of(request: Request, game: AnyGame, pack: str) -> Response:
+async def game_of(request: Request, game: str, pack: str) -> Response:
     """A game with the cards of one table; those of the installed pack lie where the browser may have them already."""
-    if pack in ("", hub_of(request).shelf.installed(game)):
-        return RedirectResponse(f"/api/games/{game.name}")
-    return tagged(request, catalogue.details(game.name, pack))
+    hub = hub_of(request)
+    if pack in ("", hub.shelf.installed(game_named(game))):
+        return RedirectResponse(f"/api/games/{game}")
+    data = await hub.details_of(game, pack, address_of(request))
+    headers = tag_of(data)
+    return unchanged(request, headers) or packed(request, data, 200, headers)
 
 
 def tagged(request: Request, data: bytes) -> Response:
     """Large data that the browser may keep as long as its tag is the same."""
-    tag = f'"{sha256(data).hexdigest()[:24]}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(data, media_type="application/json", headers=headers)
+    headers = tag_of(data)
+    return unchanged(request, headers) or Response(data, media_type="application/json", headers=headers)
+
+
+def tag_of(data: bytes) -> dict[str, str]:
+    return {"ETag": f'"{sha256(data).hexdigest()[:24]}"', "Cache-Control": "no-cache"}
+
+
+def unchanged(request: Request, headers: dict[str, str]) -> Response | None:
+    """The answer to a browser that has what has this tag."""
+    same = request.headers.get("if-none-match", "").removeprefix("W/") == headers["ETag"]
+    return Response(status_code=304, headers=headers) if same else None
+
+
+def packed(request: Request, data: bytes, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """JSON that the readers have made and packed: packing it here would hold up everybody."""
+    headers = {"Cache-Control": "no-store", **(headers or {}), "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        data = decompress(data)
+    return Response(data, status, media_type="application/json", headers=headers)
 
 
 async def addresses(request: Request) -> Response:
@@ -184,7 +201,7 @@ async def table(request: Request) -> Response:
 async def table_game(request: Request) -> Response:
     hub = hub_of(request)
     table = (await hub.room(request.path_params["table"])).table
-    return game_of(request, table.game, hub.pack_folder(table))
+    return await game_of(request, table.game.name, hub.pack_folder(table))
 
 
 async def sit(request: Request) -> Response:
@@ -229,19 +246,17 @@ async def upload(request: Request) -> Response:
         record = (await body(request)).decode("utf-8")
     except UnicodeDecodeError:
         raise Refused("bad-record", detail=BadRecord("it is not text in UTF-8")) from None
-    name = secrets.token_urlsafe(9)
-    made = await replayed(request, name, record, await hub.folder_for(record))
-    await hub.store.keep_record(name, record, int(time.time()))
-    return json(made.info(), 201)
+    made = await hub.films.upload(record, address_of(request))
+    return packed(request, made.info, 201)
 
 
 async def replay(request: Request) -> Response:
-    return json((await find_film(request)).info())
+    return packed(request, (await find_film(request)).info)
 
 
 async def replay_game(request: Request) -> Response:
     found = await find_film(request)
-    return game_of(request, found.end.game, found.pack)
+    return await game_of(request, found.game, found.pack)
 
 
 async def frames(request: Request) -> Response:
@@ -251,8 +266,7 @@ async def frames(request: Request) -> Response:
     eyes: Eyes = "watch" if word == "watch" else "open" if word == "open" else number(word)
     first = number(query.get("from", "0"))
     last = number(query.get("to", str(first)))
-    data = await asyncio.to_thread(found.frames, eyes, first, last)
-    return Response(data, media_type="application/json", headers={"Cache-Control": "no-store"})
+    return packed(request, await hub_of(request).films.frames(found, eyes, first, last, address_of(request)))
 
 
 def number(word: str) -> int:
@@ -263,42 +277,16 @@ def number(word: str) -> int:
 
 async def replay_record(request: Request) -> Response:
     found = await find_film(request)
-    return text(found.text, found.end.game.name)
+    record, _ = await hub_of(request).films.record(request.path_params["replay"], address_of(request))
+    return text(record, found.game)
 
 
 async def verify(request: Request) -> Response:
-    found = await find_film(request)
-    return json(verdict(await asyncio.to_thread(fairness.check, found.text, found.pack or None)))
+    return json(msgspec.Raw((await find_film(request)).verdict))
 
 
 async def find_film(request: Request) -> Film:
-    """The film of an uploaded record or of a finished table; the last few are kept."""
-    hub, name = hub_of(request), request.path_params["replay"]
-    films: dict[str, Film] = request.app.state.films
-    if name in films:
-        films[name] = films.pop(name)
-        return films[name]
-    record = await hub.store.record(name)
-    if record is not None:
-        return await replayed(request, name, record, await hub.folder_for(record))
-    try:
-        room = await hub.room(name)
-    except Refused:
-        raise Refused("not-found") from None
-    async with room.lock:
-        record, pack = room.table.record(), hub.pack_folder(room.table)
-    return await replayed(request, name, record, pack)
-
-
-async def replayed(request: Request, name: str, record: str, pack: str) -> Film:
-    """Replay a record beside the event loop, one at a time: it may be long, or hostile."""
-    async with request.app.state.projector:
-        made = await asyncio.to_thread(film, name, record, pack)
-    films: dict[str, Film] = request.app.state.films
-    films[name] = made
-    while len(films) > FILMS:
-        del films[next(iter(films))]
-    return made
+    return await hub_of(request).films.find(request.path_params["replay"], address_of(request))
 
 
 # -- the front end ----------------------------------------------------------------------------------

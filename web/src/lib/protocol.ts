@@ -18,6 +18,7 @@ export type ErrorCode =
   | "not-now"
   | "full"
   | "too-many-tables"
+  | "busy"
   | "bad-name"
   | "bad-text"
   | "bad-word"
@@ -461,7 +462,7 @@ export interface Ok {
 export interface Refusal {
   type: "error";
   id: number;
-  code: "bad-link" | "bad-name" | "bad-option" | "bad-origin" | "bad-pack" | "bad-record" | "bad-text" | "bad-word" | "broken-table" | "first-hello" | "full" | "illegal" | "malformed" | "no-table" | "not-found" | "not-host" | "not-now" | "not-over" | "not-stored" | "not-your-seat" | "not-your-turn" | "protocol" | "seats-open" | "too-fast" | "too-long" | "too-many-tables" | "undo-refused" | "unknown-bot" | "unknown-game" | "words-missing";
+  code: "bad-link" | "bad-name" | "bad-option" | "bad-origin" | "bad-pack" | "bad-record" | "bad-text" | "bad-word" | "broken-table" | "busy" | "first-hello" | "full" | "illegal" | "malformed" | "no-table" | "not-found" | "not-host" | "not-now" | "not-over" | "not-stored" | "not-your-seat" | "not-your-turn" | "protocol" | "seats-open" | "too-fast" | "too-long" | "too-many-tables" | "undo-refused" | "unknown-bot" | "unknown-game" | "words-missing";
   text: Record<"en" | "uk", string>;
   rules: string[];
 }
@@ -559,7 +560,7 @@ export interface Seated {
 
 /** Body of every failed request. */
 export interface Problem {
-  code: "bad-link" | "bad-name" | "bad-option" | "bad-origin" | "bad-pack" | "bad-record" | "bad-text" | "bad-word" | "broken-table" | "first-hello" | "full" | "illegal" | "malformed" | "no-table" | "not-found" | "not-host" | "not-now" | "not-over" | "not-stored" | "not-your-seat" | "not-your-turn" | "protocol" | "seats-open" | "too-fast" | "too-long" | "too-many-tables" | "undo-refused" | "unknown-bot" | "unknown-game" | "words-missing";
+  code: "bad-link" | "bad-name" | "bad-option" | "bad-origin" | "bad-pack" | "bad-record" | "bad-text" | "bad-word" | "broken-table" | "busy" | "first-hello" | "full" | "illegal" | "malformed" | "no-table" | "not-found" | "not-host" | "not-now" | "not-over" | "not-stored" | "not-your-seat" | "not-your-turn" | "protocol" | "seats-open" | "too-fast" | "too-long" | "too-many-tables" | "undo-refused" | "unknown-bot" | "unknown-game" | "words-missing";
   text: Record<"en" | "uk", string>;
   rules: string[];
 }

@@ -216,7 +216,7 @@ def _operation(slug: str, header: dict[str, str], tiles: tuple[Tile, ...]) -> Op
 
 def _number(header: dict[str, str], key: str, low: int, high: int) -> int:
     value = header[key]
-    if not value.isascii() or not value.isdigit() or not low <= int(value) <= high:
+    if not (value.isascii() and value.isdigit() and len(value) <= len(str(high)) and low <= int(value) <= high):
         raise MapError('"{}: {}" is not possible; write a number from {} to {}.', key, value, low, high)
     return int(value)
 

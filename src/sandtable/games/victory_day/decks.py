@@ -21,6 +21,7 @@ STARTER: Final = "starter"
 SMALLEST: Final = 45
 LARGEST: Final = 90
 MOST_COPIES: Final = 4
+COUNT_DIGITS: Final = 3
 
 
 class Deck:
@@ -139,7 +140,7 @@ def read_rows(pack: VictoryPack, name: str, side: str, rows: list[str]) -> Deck:
     for row in rows:
         count, _, slug = row.partition(" ")
         slug = slug.strip()
-        if not count.isdigit() or not slug:
+        if not (count.isascii() and count.isdigit() and len(count) <= COUNT_DIGITS and slug):
             raise BadOption("deck {}: '{}' is not a line of a deck; write a number and a card: 2 depot", name, row)
         counts[find_card(pack, name, slug)] += int(count)
     check(pack, name, number, counts)

@@ -5,6 +5,7 @@ error-too-fast = { $why ->
     [hints] You have asked for many hints in a short time; wait a moment and ask again.
    *[messages] Too many messages; wait a moment and go on.
 }
+error-busy = Too much waits to be read; try again in a moment.
 error-first-hello = The first message must be hello, and only the first.
 error-protocol = This page speaks an older version of the protocol; reload it.
 error-bad-origin = This page was not served by this server; open the table from the server's own address.
