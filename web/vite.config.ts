@@ -6,10 +6,26 @@ const ms = createRequire(import.meta.url)("milsymbol");
 
 /** NATO symbols, drawn while building: the library stays out of the page. Keys are those of lib/faces.ts. */
 const SYMBOLS: Record<string, string> = {
-  infantry: "121100", mechanised: "121102", mountain: "121104", airborne: "121100", armour: "120500",
-  recon: "121300", artillery: "130300", rocket: "130302", mortar: "130800", antitank: "120400",
-  airdefence: "130100", engineers: "140700", medical: "161300", headquarters: "180000", signals: "111000",
-  supply: "163400", aviation: "120800", helicopter: "120600", drone: "121900", special: "121700",
+  infantry: "121100",
+  mechanised: "121102",
+  mountain: "121104",
+  airborne: "121100",
+  armour: "120500",
+  recon: "121300",
+  artillery: "130300",
+  rocket: "130302",
+  mortar: "130800",
+  antitank: "120400",
+  airdefence: "130100",
+  engineers: "140700",
+  medical: "161300",
+  headquarters: "180000",
+  signals: "111000",
+  supply: "163400",
+  aviation: "120800",
+  helicopter: "120600",
+  drone: "121900",
+  special: "121700",
 };
 
 function symbols(): Plugin {
@@ -21,7 +37,10 @@ function symbols(): Plugin {
       if (id !== "\0" + name) return null;
       const out: Record<string, string> = {};
       for (const [key, code] of Object.entries(SYMBOLS)) {
-        for (const [side, digit] of [["own", "3"], ["foe", "6"]] as const) {
+        for (const [side, digit] of [
+          ["own", "3"],
+          ["foe", "6"],
+        ] as const) {
           const sidc = `100${digit}100000${code}0000`;
           const svg: string = new ms.Symbol(sidc, { size: 40, frame: true, fill: false, strokeWidth: 5 }).asSVG();
           const box = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? "0 0 100 100";

@@ -8,7 +8,10 @@ import Generic from "./Generic.svelte";
 import VictoryDay from "./VictoryDay.svelte";
 
 const LAYOUTS: Record<string, Component> = {
-  afu: Afu, barbarossa: Barbarossa, "frontier-wars": FrontierWars, "victory-day": VictoryDay,
+  afu: Afu,
+  barbarossa: Barbarossa,
+  "frontier-wars": FrontierWars,
+  "victory-day": VictoryDay,
 };
 /** Fields that are drawn as large as their room is: in a room that changes, the map would be another size with every question. */
 const STEADY = new Set(["frontier-wars"]);

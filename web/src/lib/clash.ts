@@ -9,12 +9,16 @@ export interface Clash {
 
 type Reader = (args: Record<string, unknown>, view: View) => [number, number];
 
-const sums = (left: string, right: string): Reader => (args) => [Number(args[left]), Number(args[right])];
+const sums =
+  (left: string, right: string): Reader =>
+  (args) => [Number(args[left]), Number(args[right])];
 
 const READERS: Record<string, Record<string, Reader>> = {
   afu: {
-    "invader-lost": sums("attack", "defense"), "invader-stands": sums("attack", "defense"),
-    "unit-lost": sums("attack", "defense"), "unit-holds": sums("attack", "defense"),
+    "invader-lost": sums("attack", "defense"),
+    "invader-stands": sums("attack", "defense"),
+    "unit-lost": sums("attack", "defense"),
+    "unit-holds": sums("attack", "defense"),
   },
   barbarossa: {
     "attack-lost": sums("had", "n"),

@@ -74,15 +74,19 @@ export class Desk {
 
   /** Of several ways in which a thing may be touched, the one that is lit now; else one that is picked. */
   first(touches: Touch[]): Touch | null {
-    return touches.find((touch) => this.chooser.lit(touch)) ?? touches.find((touch) => this.chooser.picked(touch)) ?? null;
+    return (
+      touches.find((touch) => this.chooser.lit(touch)) ?? touches.find((touch) => this.chooser.picked(touch)) ?? null
+    );
   }
 
   /** A card on the table answers to its exact notation, or to its kind where actions name kinds. */
   cardTouch(notation: string, verbs?: readonly string[]): Touch | null {
     if (notation.startsWith("?") || notation === "-") return null;
     const at = this.chooser.at;
-    return this.first([notation, slugOf(notation)].map((token) => ({ verbs, picks: [{ at, what: "card", token }] })))
-      ?? this.first([notation, slugOf(notation)].map((token) => ({ verbs, picks: [{ at: 0, what: "card", token }] })));
+    return (
+      this.first([notation, slugOf(notation)].map((token) => ({ verbs, picks: [{ at, what: "card", token }] }))) ??
+      this.first([notation, slugOf(notation)].map((token) => ({ verbs, picks: [{ at: 0, what: "card", token }] })))
+    );
   }
 }
 

@@ -22,8 +22,11 @@ export function corners(at: Point, size = SIZE): string {
 
 /** The box around all hexes, with a margin for the sea. */
 export function bounds(points: Point[], margin = 34): string {
-  const xs = points.map((point) => point.x), ys = points.map((point) => point.y);
-  const left = Math.min(...xs) - WIDE / 2 - margin, top = Math.min(...ys) - SIZE - margin;
-  const right = Math.max(...xs) + WIDE / 2 + margin, bottom = Math.max(...ys) + SIZE + margin;
+  const xs = points.map((point) => point.x),
+    ys = points.map((point) => point.y);
+  const left = Math.min(...xs) - WIDE / 2 - margin,
+    top = Math.min(...ys) - SIZE - margin;
+  const right = Math.max(...xs) + WIDE / 2 + margin,
+    bottom = Math.max(...ys) + SIZE + margin;
   return `${left.toFixed(0)} ${top.toFixed(0)} ${(right - left).toFixed(0)} ${(bottom - top).toFixed(0)}`;
 }

@@ -1,6 +1,19 @@
 /** One table over one WebSocket: what the server said last, and what may be sent. Reconnects by itself. */
 import type {
-  ChatLine, Declined, FromClient, FromServer, LessonStep, LogEvent, Outcome, Refusal, State, TableInfo, UndoState, Update, View, You,
+  ChatLine,
+  Declined,
+  FromClient,
+  FromServer,
+  LessonStep,
+  LogEvent,
+  Outcome,
+  Refusal,
+  State,
+  TableInfo,
+  UndoState,
+  Update,
+  View,
+  You,
 } from "./protocol";
 import { PROTOCOL } from "./protocol";
 import { settings } from "./settings.svelte";
@@ -67,7 +80,10 @@ export class Live {
   /** An action was chosen that the server has not confirmed. */
   readonly pending = $derived(this.unanswered.some((one) => one.type === "play"));
 
-  constructor(readonly tableId: string, private readonly tokens: string[]) {
+  constructor(
+    readonly tableId: string,
+    private readonly tokens: string[],
+  ) {
     addEventListener("offline", this.lost);
     addEventListener("online", this.retry);
     this.open();
@@ -213,7 +229,10 @@ export class Live {
         this.error = message;
         break;
       case "new-link":
-        this.links = { ...this.links, [message.what === "seat" ? `seat-${message.seat}` : message.what]: message.token };
+        this.links = {
+          ...this.links,
+          [message.what === "seat" ? `seat-${message.seat}` : message.what]: message.token,
+        };
         break;
       case "older-log":
         if (message.log_from >= this.logFrom) break;

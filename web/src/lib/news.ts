@@ -3,7 +3,9 @@ import type { LogEvent } from "./protocol";
 
 /** The tiles that an event names, as the map calls them. */
 export function tilesIn(event: LogEvent): string[] {
-  return Object.values(event.message?.args ?? {}).flatMap((value) => (Array.isArray(value) && value[0] === "tile" ? [String(value[1])] : []));
+  return Object.values(event.message?.args ?? {}).flatMap((value) =>
+    Array.isArray(value) && value[0] === "tile" ? [String(value[1])] : [],
+  );
 }
 
 /** `zone card` and `zone` for each card that arrived or was turned, `tile name` for each tile. */

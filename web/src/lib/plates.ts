@@ -7,7 +7,10 @@ export interface Plate {
 
 const PLATES: Record<string, Plate> = {
   afu: { figures: ["score"], counters: ["points", "panic-received"] },
-  "victory-day": { figures: ["ready-resources", "cost-due", "conflict-strength", "conflict-needs", "breakthrough-strength"], counters: [] },
+  "victory-day": {
+    figures: ["ready-resources", "cost-due", "conflict-strength", "conflict-needs", "breakthrough-strength"],
+    counters: [],
+  },
   "frontier-wars": { figures: ["victory-points", "research-points", "hand-limit"], counters: ["medals"] },
 };
 

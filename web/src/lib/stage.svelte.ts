@@ -34,7 +34,10 @@ export class Stage {
   private stop = new AbortController();
 
   /** `moving`: is motion wanted? `pace`: the least time between two acts of others, in milliseconds. */
-  constructor(private readonly moving: () => boolean, private readonly pace: () => number) {}
+  constructor(
+    private readonly moving: () => boolean,
+    private readonly pace: () => number,
+  ) {}
 
   push(shot: Shot): void {
     const before = this.newest;

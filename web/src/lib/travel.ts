@@ -34,7 +34,12 @@ export function measure(events: LogEvent[]): Departure {
     for (const move of event.moves) {
       if (!move.from || !move.to) continue;
       const spot = spotOf(move.from, move.card ?? null, move["from-place"] ?? null);
-      if (spot) trips.push({ move, from: spot.getBoundingClientRect(), look: spot.dataset.card ? (spot.cloneNode(true) as HTMLElement) : null });
+      if (spot)
+        trips.push({
+          move,
+          from: spot.getBoundingClientRect(),
+          look: spot.dataset.card ? (spot.cloneNode(true) as HTMLElement) : null,
+        });
     }
     const march = MARCHES.includes(event.message?.id ?? "") ? marchOf(event) : null;
     if (march) marches.push(march);
@@ -49,8 +54,11 @@ function named(event: LogEvent, name: string): string {
 
 function marchOf(event: LogEvent): March | null {
   const tile = tileOf(named(event, "from"));
-  const piece = tile?.querySelector(`[data-unit="${CSS.escape(named(event, "unit"))}"]`) ?? tile?.querySelector("[data-unit]");
-  return tile && piece ? { from: piece.getBoundingClientRect(), piece: piece.cloneNode(true) as Element, to: named(event, "to") } : null;
+  const piece =
+    tile?.querySelector(`[data-unit="${CSS.escape(named(event, "unit"))}"]`) ?? tile?.querySelector("[data-unit]");
+  return tile && piece
+    ? { from: piece.getBoundingClientRect(), piece: piece.cloneNode(true) as Element, to: named(event, "to") }
+    : null;
 }
 
 /** After the change: let the fliers go, and say when the last one has arrived. */
@@ -59,7 +67,10 @@ export function depart(departure: Departure, stop: AbortSignal): Promise<unknown
   layer.className = "fliers";
   layer.setAttribute("aria-hidden", "true");
   document.body.append(layer);
-  const ways = [...departure.trips.map((trip, at) => travel(layer, trip, at * APART, stop)), ...departure.marches.map((march) => walk(layer, march, stop))];
+  const ways = [
+    ...departure.trips.map((trip, at) => travel(layer, trip, at * APART, stop)),
+    ...departure.marches.map((march) => walk(layer, march, stop)),
+  ];
   return Promise.all(ways).finally(() => layer.remove());
 }
 
@@ -77,7 +88,10 @@ async function travel(layer: HTMLElement, trip: Trip, delay: number, stop: Abort
   layer.append(flier);
   if (arrives) spot.style.visibility = "hidden";
   const way = flier.animate([{ transform: between(size, trip.from) }, { transform: between(size, to, !arrives) }], {
-    duration: TRAVEL, delay, easing: "cubic-bezier(.2, .7, .2, 1)", fill: "both",
+    duration: TRAVEL,
+    delay,
+    easing: "cubic-bezier(.2, .7, .2, 1)",
+    fill: "both",
   });
   await finished(way, stop);
   spot.style.visibility = "";
@@ -94,8 +108,15 @@ async function walk(layer: HTMLElement, march: March, stop: AbortSignal): Promis
   svg.setAttribute("class", "flier");
   svg.style.cssText = `left:${march.from.x}px;top:${march.from.y}px;width:${march.from.width}px;height:${march.from.height}px`;
   layer.append(svg);
-  const dx = to.x + to.width / 2 - march.from.x - march.from.width / 2, dy = to.y + to.height / 2 - march.from.y - march.from.height / 2;
-  await finished(svg.animate([{ transform: "none" }, { transform: `translate(${dx}px, ${dy}px)` }], { duration: TRAVEL + 60, easing: "ease-in-out" }), stop);
+  const dx = to.x + to.width / 2 - march.from.x - march.from.width / 2,
+    dy = to.y + to.height / 2 - march.from.y - march.from.height / 2;
+  await finished(
+    svg.animate([{ transform: "none" }, { transform: `translate(${dx}px, ${dy}px)` }], {
+      duration: TRAVEL + 60,
+      easing: "ease-in-out",
+    }),
+    stop,
+  );
   svg.remove();
 }
 
@@ -103,7 +124,9 @@ async function walk(layer: HTMLElement, march: March, stop: AbortSignal): Promis
 function between(own: DOMRect, target: DOMRect, shrink = false): string {
   const dx = target.x + target.width / 2 - own.x - own.width / 2;
   const dy = target.y + target.height / 2 - own.y - own.height / 2;
-  const scale = shrink ? Math.min(1, target.width / own.width) : Math.max(0.2, Math.min(target.width / own.width, target.height / own.height));
+  const scale = shrink
+    ? Math.min(1, target.width / own.width)
+    : Math.max(0.2, Math.min(target.width / own.width, target.height / own.height));
   return `translate(${dx}px, ${dy}px) scale(${scale.toFixed(3)})`;
 }
 

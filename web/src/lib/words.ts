@@ -26,7 +26,11 @@ export class Speech {
   readonly cards: Map<string, CardInfo>;
   private readonly texts: FluentBundle;
 
-  constructor(lang: Lang, readonly game: GameDetails | null = null, private readonly names: string[] = []) {
+  constructor(
+    lang: Lang,
+    readonly game: GameDetails | null = null,
+    private readonly names: string[] = [],
+  ) {
     this.lang = lang;
     this.texts = bundle(lang, game ? [game.words[lang], OWN[lang]] : [OWN[lang]]);
     this.cards = new Map(game?.cards.map((card) => [card.slug, card]));
@@ -43,7 +47,9 @@ export class Speech {
   }
 
   say(phrase: Phrase): string {
-    return this.rich(phrase).map((segment) => segment.text).join("");
+    return this.rich(phrase)
+      .map((segment) => segment.text)
+      .join("");
   }
 
   /** A sentence in pieces, so that the names of cards can be touched. */
@@ -101,6 +107,9 @@ export class Speech {
     const [slug, states] = notation.split("/") as [string, string | undefined];
     const name = this.cards.get(slug)?.name[this.lang] ?? slug;
     if (!states) return name;
-    return `${name} (${states.split("+").map((state) => this.t(`state-${state}`) || state).join(", ")})`;
+    return `${name} (${states
+      .split("+")
+      .map((state) => this.t(`state-${state}`) || state)
+      .join(", ")})`;
   }
 }
