@@ -13,7 +13,7 @@ const LAYOUTS: Record<string, Component> = {
   "frontier-wars": FrontierWars,
   "victory-day": VictoryDay,
 };
-/** Fields that are drawn as large as their room is: in a room that changes, the map would be another size with every question. */
+/** Layouts that fill their room: if it changed with the question, so would the size of the map. */
 const STEADY = new Set(["frontier-wars"]);
 const PANELS: Record<string, Component> = { afu: AfuAchievements };
 

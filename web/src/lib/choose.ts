@@ -1,7 +1,7 @@
 /** Choosing step by step: what may be touched, and what a touch leaves. The same for every game, without any DOM. */
 import type { Choice } from "./protocol";
 
-/** One argument of an action: its position, what it stands for (card, kind, tile, place, word, number) and its token. */
+/** One argument of an action: its position, what it stands for (card, kind, tile, place, word, number), its token. */
 export interface Pick {
   at: number;
   what: string;

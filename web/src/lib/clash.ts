@@ -32,6 +32,6 @@ export function clashesIn(events: LogEvent[], before: View): Clash[] {
   const readers = READERS[before.game] ?? {};
   return events.flatMap((event) => {
     const pair = event.message ? readers[event.message.id]?.(event.message.args, before) : null;
-    return pair && pair.every(Number.isFinite) ? [{ event, left: pair[0], right: pair[1] }] : [];
+    return pair?.every(Number.isFinite) ? [{ event, left: pair[0], right: pair[1] }] : [];
   });
 }

@@ -53,6 +53,12 @@ export class Desk {
     return seat !== undefined && Array.isArray(value) ? value[seat] : value;
   }
 
+  /** A counter that stands for a word; empty if there is none. */
+  word(name: string, seat?: number): string {
+    const value = this.counter(name, seat);
+    return typeof value === "string" ? value : "";
+  }
+
   figures(seat: number | null): Figure[] {
     return this.view.figures.filter((figure) => figure.seat === seat);
   }
@@ -65,10 +71,10 @@ export class Desk {
     return this.speech.cards.get(slugOf(notation));
   }
 
-  /** AFU seats choose their colour; elsewhere seats have colours by number. */
+  /** Where seats choose their colour it is theirs; elsewhere seats have colours by number. */
   colour(seat: number): SeatColour {
-    const chosen = this.view.counters["colour"];
-    if (Array.isArray(chosen) && (chosen[seat] === "blue" || chosen[seat] === "yellow")) return chosen[seat];
+    const colour = this.word("colour", seat);
+    if (colour === "blue" || colour === "yellow") return colour;
     return SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? "blue";
   }
 

@@ -67,7 +67,7 @@ export function tilesOf(view: View, board: Board): Tile[] {
       ...tile,
       at: centre(tile.q, tile.r),
       troops,
-      building: String(list<string>("building")[at] ?? "none"),
+      building: list<string>("building")[at] ?? "none",
       holder: list<number>("holder")[at] ?? -1,
       ruined: Boolean(list<number>("ruined")[at]),
       headquarters: owner >= 0 ? { seat: flag, owner, resistance: list<number>("resistance")[owner] ?? 0 } : null,

@@ -1,4 +1,4 @@
-/** What changed on the table since a seat last acted: where cards arrived or were turned, and which tiles were named. */
+/** What changed on the table since a seat last acted: where cards arrived or were turned, which tiles were named. */
 import type { LogEvent } from "./protocol";
 
 /** The tiles that an event names, as the map calls them. */

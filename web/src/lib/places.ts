@@ -1,4 +1,4 @@
-/** Where things lie on the screen. Areas say their zone (`data-zone`, with `data-place` where places have numbers), cards theirs. */
+/** Where things lie on the screen: areas carry `data-zone` (and `data-place` in numbered places), cards `data-card`. */
 import { slugOf } from "./choose";
 import { tilesIn } from "./news";
 import type { LogEvent, ZoneView } from "./protocol";

@@ -54,19 +54,7 @@ export type FromClient =
   | Ping;
 
 export type FromServer =
-  | Welcome
-  | Table
-  | State
-  | Update
-  | Ok
-  | Refusal
-  | Said
-  | Thinking
-  | Advice
-  | NewLink
-  | OlderLog
-  | Rematch
-  | Declined;
+  Welcome | Table | State | Update | Ok | Refusal | Said | Thinking | Advice | NewLink | OlderLog | Rematch | Declined;
 
 /** The first message: the tokens from the links, who one is, which language one reads. */
 export interface Hello {
@@ -461,7 +449,7 @@ export interface Ok {
 export interface Refusal {
   type: "error";
   id: number;
-  code: "bad-link" | "bad-name" | "bad-option" | "bad-origin" | "bad-pack" | "bad-record" | "bad-text" | "bad-word" | "broken-table" | "first-hello" | "full" | "illegal" | "malformed" | "no-table" | "not-found" | "not-host" | "not-now" | "not-over" | "not-stored" | "not-your-seat" | "not-your-turn" | "protocol" | "seats-open" | "too-fast" | "too-long" | "too-many-tables" | "undo-refused" | "unknown-bot" | "unknown-game" | "words-missing";
+  code: ErrorCode;
   text: Record<"en" | "uk", string>;
   rules: string[];
 }
@@ -559,7 +547,7 @@ export interface Seated {
 
 /** Body of every failed request. */
 export interface Problem {
-  code: "bad-link" | "bad-name" | "bad-option" | "bad-origin" | "bad-pack" | "bad-record" | "bad-text" | "bad-word" | "broken-table" | "first-hello" | "full" | "illegal" | "malformed" | "no-table" | "not-found" | "not-host" | "not-now" | "not-over" | "not-stored" | "not-your-seat" | "not-your-turn" | "protocol" | "seats-open" | "too-fast" | "too-long" | "too-many-tables" | "undo-refused" | "unknown-bot" | "unknown-game" | "words-missing";
+  code: ErrorCode;
   text: Record<"en" | "uk", string>;
   rules: string[];
 }

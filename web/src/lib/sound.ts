@@ -2,7 +2,13 @@
 import { settings } from "./settings.svelte";
 
 export type Sound = "turn" | "card" | "battle" | "over";
-type Note = { at: number; pitch: number; length: number; loud: number; wave: OscillatorType };
+interface Note {
+  at: number;
+  pitch: number;
+  length: number;
+  loud: number;
+  wave: OscillatorType;
+}
 
 const SOUNDS: Record<Exclude<Sound, "card">, Note[]> = {
   turn: [

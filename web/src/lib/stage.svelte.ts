@@ -41,13 +41,17 @@ export class Stage {
 
   push(shot: Shot): void {
     const before = this.newest;
-    if (before && before.view === shot.view && before.log === shot.log) return this.renew(shot);
+    if (before?.view === shot.view && before.log === shot.log) {
+      this.renew(shot);
+      return;
+    }
     const follows = before !== null && before.eyes === shot.eyes && newEvents(before, shot) !== null;
     this.history = follows && before.since === shot.since ? [...this.history, shot] : [shot];
     this.newest = shot;
     if (!follows || !this.moving() || document.hidden) {
       this.sound(before, shot, follows ? (newEvents(before, shot) ?? []) : []);
-      return this.put(shot);
+      this.put(shot);
+      return;
     }
     this.queue.push(shot);
     if (!this.behind) void this.run();
@@ -126,7 +130,11 @@ export function newEvents(before: Shot, shot: Shot): LogEvent[] | null {
 function rest(time: number, stop: AbortSignal): Promise<void> {
   if (stop.aborted || time <= 0) return Promise.resolve();
   return new Promise((done) => {
-    const timer = setTimeout(done, time);
-    stop.addEventListener("abort", () => (clearTimeout(timer), done()), { once: true });
+    const end = () => {
+      clearTimeout(timer);
+      done();
+    };
+    const timer = setTimeout(end, time);
+    stop.addEventListener("abort", end, { once: true });
   });
 }

@@ -1,4 +1,4 @@
-/** Cards and counters on their way: measured before a change, drawn as fliers after it, from where they were to where they are. */
+/** Cards and counters in flight: measured before a change, then drawn from where they were to where they are. */
 import { spotOf, tileOf } from "./places";
 import type { LogEvent, Move } from "./protocol";
 
@@ -84,7 +84,7 @@ async function travel(layer: HTMLElement, trip: Trip, delay: number, stop: Abort
   const size = arrives ? to : trip.from;
   flier.classList.remove("lit", "sel", "dim", "new");
   flier.classList.add("flier");
-  flier.style.cssText += `left:${size.x}px;top:${size.y}px;width:${size.width}px;height:${size.height}px`;
+  lay(flier, size);
   layer.append(flier);
   if (arrives) spot.style.visibility = "hidden";
   const way = flier.animate([{ transform: between(size, trip.from) }, { transform: between(size, to, !arrives) }], {
@@ -106,28 +106,34 @@ async function walk(layer: HTMLElement, march: March, stop: AbortSignal): Promis
   march.piece.setAttribute("transform", "");
   svg.append(march.piece);
   svg.setAttribute("class", "flier");
-  svg.style.cssText = `left:${march.from.x}px;top:${march.from.y}px;width:${march.from.width}px;height:${march.from.height}px`;
+  lay(svg, march.from);
   layer.append(svg);
-  const dx = to.x + to.width / 2 - march.from.x - march.from.width / 2,
-    dy = to.y + to.height / 2 - march.from.y - march.from.height / 2;
-  await finished(
-    svg.animate([{ transform: "none" }, { transform: `translate(${dx}px, ${dy}px)` }], {
-      duration: TRAVEL + 60,
-      easing: "ease-in-out",
-    }),
-    stop,
-  );
+  const { x, y } = distance(march.from, to);
+  const way = svg.animate([{ transform: "none" }, { transform: `translate(${x}px, ${y}px)` }], {
+    duration: TRAVEL + 60,
+    easing: "ease-in-out",
+  });
+  await finished(way, stop);
   svg.remove();
+}
+
+/** Put a flier over a box on the screen. */
+function lay(flier: HTMLElement | SVGElement, box: DOMRect): void {
+  flier.style.cssText += `left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px`;
+}
+
+/** From the middle of one box to the middle of another. */
+function distance(from: DOMRect, to: DOMRect): { x: number; y: number } {
+  return { x: to.x + to.width / 2 - from.x - from.width / 2, y: to.y + to.height / 2 - from.y - from.height / 2 };
 }
 
 /** The transform that lays a box of one size over another; a card that vanishes in a pile shrinks into it. */
 function between(own: DOMRect, target: DOMRect, shrink = false): string {
-  const dx = target.x + target.width / 2 - own.x - own.width / 2;
-  const dy = target.y + target.height / 2 - own.y - own.height / 2;
+  const { x, y } = distance(own, target);
   const scale = shrink
     ? Math.min(1, target.width / own.width)
     : Math.max(0.2, Math.min(target.width / own.width, target.height / own.height));
-  return `translate(${dx}px, ${dy}px) scale(${scale.toFixed(3)})`;
+  return `translate(${x}px, ${y}px) scale(${scale.toFixed(3)})`;
 }
 
 function backOf(): HTMLElement {

@@ -36,7 +36,7 @@ function withMoves(events: LogEvent[]): LogEvent[] {
       const copy = { ...event };
       origin.set(copy, event);
       told.push(copy);
-    } else if (last && last.number === event.number) last.moves = [...last.moves, ...event.moves];
+    } else if (last?.number === event.number) last.moves = [...last.moves, ...event.moves];
   }
   return told;
 }

@@ -8,7 +8,10 @@ export type Lang = "en" | "uk";
 const OWN: Record<Lang, string> = { en: enText, uk: ukText };
 
 /** A piece of a sentence: plain words, or the name of a card that can be looked at. */
-export type Segment = { text: string; card?: string };
+export interface Segment {
+  text: string;
+  card?: string;
+}
 
 const OPEN = "\u0001";
 const MIDDLE = "\u0002";
