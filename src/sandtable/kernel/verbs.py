@@ -18,14 +18,21 @@ class Domain:
 
 
 class Verb:
-    """One verb: its word in notation, its arguments, at most two, and the rules that allow it."""
+    """One verb: its word in notation, its arguments, at most two, and the rules that allow it.
 
-    def __init__(self, name: str, *domains: Domain, rules: str = "") -> None:
+    `closes`: it ends a step or declines what costs something, so a table may put it on its main button. Not a verb that
+    gives something up, which a careless key would lose.
+    """
+
+    def __init__(self, name: str, *domains: Domain, rules: str = "", closes: bool = False) -> None:
         if len(domains) > 2:
             raise ValueError(f"{name}: a verb has at most two arguments")
+        if closes and domains:
+            raise ValueError(f"{name}: a verb that closes a step has no arguments")
         self.name = name
         self.domains = domains
         self.rules = rules.split()
+        self.closes = closes
 
     @property
     def size(self) -> int:

@@ -97,12 +97,8 @@ export function complete(open: Parts[], at: number): Parts[] {
   return open.filter((parts) => parts.args.length <= at);
 }
 
-/** Verbs that end a step or decline what costs something; not those that give something up, which a stray Enter would lose. */
-const CLOSING =
-  /^(end-|done$|pass$|battle$|resolve$|launch$|hold$|keep$|keep-none$|keep-all$|spare$|save-skill$|depart$|decline$|save-no-more$|skip$|stay$|fly-empty$|hold-back$)/;
-
 /** The action of the primary button: what closes the step, or the only thing that can be done at all. */
 export function primaryOf(all: Parts[]): Parts | null {
   if (all.length === 1) return all[0] ?? null;
-  return complete(all, 0).find((parts) => CLOSING.test(parts.verb)) ?? null;
+  return all.find((parts) => parts.choice.closes) ?? null;
 }

@@ -368,6 +368,7 @@ export interface Choice {
   action: string;
   message: Phrase;
   rules: string[];
+  closes?: boolean;
 }
 
 /** A sentence of the log with the moves that belong to it; without words only moves are told. */

@@ -166,16 +166,16 @@ class BarbarossaGame(Game):
             n.BUY: Verb("buy", piles, rules="BAR-11.1 BAR-11.5"),
             n.BUY_AID: Verb("buy-aid", rules="BAR-11.1 BAR-R60"),
             n.KEEP: Verb("keep", cards(pack, pack.playable), rules="BAR-7.19 BAR-R24"),
-            n.KEEP_NONE: Verb("keep-none", rules="BAR-7.19"),
+            n.KEEP_NONE: Verb("keep-none", rules="BAR-7.19", closes=True),
             n.CHOOSE: Verb("choose", cards(pack, pack.choosable)),
             n.NEXT: Verb("next", cards(pack, pack.ordered)),
             n.GIVE: Verb("give", seats_domain(seats), rules="BAR-3.21 BAR-R56"),
             n.LOSE_GROUP: Verb("lose-group", words_domain(n.CLASS_NAMES)),
-            n.RESOLVE: Verb("resolve", rules="BAR-12.8 BAR-12.9 BAR-R48 BAR-R49"),
-            n.DONE: Verb("done"),
-            n.END_ACTIVATION: Verb("end-activation", rules="BAR-R17"),
-            n.END_OPERATION: Verb("end-operation", rules="BAR-7.12"),
-            n.END_REINFORCEMENT: Verb("end-reinforcement", rules="BAR-R26"),
+            n.RESOLVE: Verb("resolve", rules="BAR-12.8 BAR-12.9 BAR-R48 BAR-R49", closes=True),
+            n.DONE: Verb("done", closes=True),
+            n.END_ACTIVATION: Verb("end-activation", rules="BAR-R17", closes=True),
+            n.END_OPERATION: Verb("end-operation", rules="BAR-7.12", closes=True),
+            n.END_REINFORCEMENT: Verb("end-reinforcement", rules="BAR-R26", closes=True),
         }
 
     def tales(self) -> dict[int, Tale]:

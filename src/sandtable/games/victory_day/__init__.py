@@ -181,18 +181,18 @@ class VictoryDay(Game):
         resources = Domain("word", list(n.RESOURCES))
         numbers = Domain("n", [str(i) for i in range(MOST_RESOURCE_CARDS + 1)])
         return {
-            n.V_KEEP: Verb("keep", rules="VD-3.3"),
+            n.V_KEEP: Verb("keep", rules="VD-3.3", closes=True),
             n.V_REDRAW: Verb("redraw", rules="VD-3.6 VD-3.7 VD-3.8 VD-3.9"),
             n.V_PLACE: Verb("place", kinds, rules="VD-5.4 VD-8.3"),
             n.V_BUILD: Verb("build", kinds, rules="VD-9.1 VD-9.2"),
             n.V_PAY: Verb("pay", resources, numbers, rules="VD-5.7 VD-5.9"),
             n.V_PLAY: Verb("play", tactical, targets, rules="VD-7.1 VD-7.2 VD-R12"),
-            n.V_PASS: Verb("pass", rules="VD-R12"),
-            n.V_DONE: Verb("done"),
+            n.V_PASS: Verb("pass", rules="VD-R12", closes=True),
+            n.V_DONE: Verb("done", closes=True),
             n.V_STRIKE: Verb("strike", anywhere, anywhere, rules="VD-18.10 VD-18.11 VD-18.12"),
             n.V_SHELL: Verb("shell", anywhere, rules="VD-18.14 VD-18.15"),
             n.V_WAVE: Verb("wave", rules="VD-10.6"),
-            n.V_END: Verb("end-attacks", rules="VD-8.8"),
+            n.V_END: Verb("end-attacks", rules="VD-8.8", closes=True),
             n.V_ATTACK: Verb("attack", line_1, rules="VD-10.2 VD-10.9"),
             n.V_DIRECT: Verb("direct", line_1, line_1, rules="VD-11.1"),
             n.V_BOMB: Verb("bomb", line_2, anywhere, rules="VD-11.2 VD-17.5"),
@@ -201,14 +201,14 @@ class VictoryDay(Game):
             n.V_BLOCK: Verb("block", line_1, line_1, rules="VD-12.3 VD-12.5"),
             n.V_INTERCEPT: Verb("intercept", line_2, line_2, rules="VD-17.7"),
             n.V_COUNTER: Verb("counter", line_2, rules="VD-17.10"),
-            n.V_DECLINE: Verb("decline", rules="VD-R28"),
+            n.V_DECLINE: Verb("decline", rules="VD-R28", closes=True),
             n.V_DESTROY: Verb("destroy", anywhere, rules="VD-14.5 VD-14.8 VD-R18"),
             n.V_RAID: Verb("raid", line_2, rules="VD-15.5"),
             n.V_LOOT: Verb("raid-resource", Domain("card", cards), rules="VD-16.5 VD-R26"),
             n.V_RAID_DECK: Verb("raid-deck", rules="VD-16.2"),
-            n.V_LAUNCH: Verb("launch", rules="VD-10.8 VD-R43"),
-            n.V_HOLD: Verb("hold", rules="VD-12.10 VD-19.4"),
-            n.V_SPARE: Verb("spare", rules="VD-R18"),
+            n.V_LAUNCH: Verb("launch", rules="VD-10.8 VD-R43", closes=True),
+            n.V_HOLD: Verb("hold", rules="VD-12.10 VD-19.4", closes=True),
+            n.V_SPARE: Verb("spare", rules="VD-R18", closes=True),
         }
 
     def tales(self) -> dict[int, Tale]:
