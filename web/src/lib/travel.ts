@@ -1,4 +1,5 @@
 /** Cards and counters in flight: measured before a change, then drawn from where they were to where they are. */
+import { presentationOf } from "./games";
 import { spotOf, tileOf } from "./places";
 import type { LogEvent, Move } from "./protocol";
 
@@ -24,8 +25,6 @@ export interface Departure {
   marches: March[];
 }
 
-const MARCHES = ["unit-moved", "unit-carried", "unit-brought-up", "unit-redeployed", "units-withdrew"];
-
 /** Before the change: where everything that these events move lies now. */
 export function measure(events: LogEvent[]): Departure {
   const trips: Trip[] = [];
@@ -41,7 +40,7 @@ export function measure(events: LogEvent[]): Departure {
           look: spot.dataset.card ? (spot.cloneNode(true) as HTMLElement) : null,
         });
     }
-    const march = MARCHES.includes(event.message?.id ?? "") ? marchOf(event) : null;
+    const march = marchOf(event);
     if (march) marches.push(march);
   }
   return { trips: trips.slice(0, MOST), marches };
@@ -52,7 +51,9 @@ function named(event: LogEvent, name: string): string {
   return Array.isArray(value) ? String(value[1]) : "";
 }
 
+/** The piece that an event sends from one tile to another. */
 function marchOf(event: LogEvent): March | null {
+  if (!event.message || !presentationOf(event.message.game).marches?.includes(event.message.id)) return null;
   const tile = tileOf(named(event, "from"));
   const piece =
     tile?.querySelector(`[data-unit="${CSS.escape(named(event, "unit"))}"]`) ?? tile?.querySelector("[data-unit]");
