@@ -54,7 +54,7 @@ terminal: $(PLAY_READY)  ## play Barbarossa in this terminal
 .PHONY: test
 test:  ## lint, tests interpreted, compiled and in a browser; the last line says what was left out
 	@: > $(LEFT_OUT)
-	@$(MAKE) --silent lint interpreted browser compiled
+	@$(MAKE) --silent lint web-unit interpreted browser compiled
 	@$(MAKE) --silent verdict
 
 .PHONY: lint
@@ -65,6 +65,11 @@ lint: $(TEST_READY)  ## ruff, mypy --strict, layers; format, lint and types of t
 	@.venv/bin/lint-imports --no-logo --cache-dir .make/import-linter > .make/layers.log || { cat .make/layers.log; exit 1; }
 	@echo 'lint: the page'
 	@$(call EXAMINE_PAGE,check,the lint of the page)
+
+.PHONY: web-unit
+web-unit: $(PLAY_READY)  ## the unit tests of the page
+	@echo 'tests: units of the page'
+	@$(call EXAMINE_PAGE,unit,the unit tests of the page)
 
 .PHONY: interpreted
 interpreted: $(TEST_READY)
