@@ -132,7 +132,7 @@ def test_what_was_checked_is_not_checked_again_before_it_changes(sources: Path, 
 
 @pytest.mark.parametrize("word", ["check", "unit"])
 def test_without_node_the_sources_are_not_examined_and_that_is_said(sources: Path, tmp_path: Path, word: str) -> None:
-    assert run(sources, with_node(tmp_path), word).returncode == 0                # what is needed was fetched once
+    assert run(sources, with_node(tmp_path), word).returncode == 0  # what is needed was fetched once
     (sources / "web" / "index.html").write_text("changed", encoding="ascii")
     (tmp_path / "node").unlink()
     done = run(sources, without_node(tmp_path), word)
