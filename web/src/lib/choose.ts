@@ -31,7 +31,7 @@ function family(what: string): string {
   return what === "kind" ? "card" : what;
 }
 
-export function samePick(a: Pick, b: Pick): boolean {
+function samePick(a: Pick, b: Pick): boolean {
   return a.at === b.at && a.token === b.token && family(a.what) === family(b.what);
 }
 

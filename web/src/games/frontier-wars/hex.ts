@@ -1,6 +1,6 @@
 /** Hexes with a point up, by axial coordinates: where they lie, and the outline around them. */
 
-export const SIZE = 58;
+const SIZE = 58;
 const WIDE = Math.sqrt(3) * SIZE;
 
 export interface Point {
