@@ -23,16 +23,19 @@ TEST_READY := .venv/.test-$(PINS)
 FAST_TOOLS := .venv-fast/.tools-$(PINS)
 FAST_READY := .venv-fast/.sandtable-$(PINS)-$(SOURCES)
 # Not a stamp: whether the page is stale is decided by the content of web/, in a blink. Where there is no Node, it comes
-# as a Python package.
-BUILD_PAGE := { needed=$$(.venv/bin/python hatch_web.py tools); [ -z "$$needed" ] || \
+# as a Python package; where it does not come either, building, checking and testing the page is left out.
+NODE_FOR = { needed=$$(.venv/bin/python hatch_web.py tools $(1)); [ -z "$$needed" ] || \
 	{ echo 'set-up: fetching Node, which builds the page'; \
-	$(QUIET_UV) pip install --python .venv -c constraints.txt $$needed 2> .make/node.log; }; .venv/bin/python hatch_web.py; }
+	$(QUIET_UV) pip install --python .venv -c constraints.txt $$needed 2> .make/node.log; } || true; }
+BUILD_PAGE := { $(call NODE_FOR); .venv/bin/python hatch_web.py; }
+EXAMINE_PAGE = { $(call NODE_FOR,all); .venv/bin/python hatch_web.py $(1) || \
+	{ [ $$? -eq 3 ] && echo "$(2) (no Node, or not what it needs)" >> $(LEFT_OUT); }; }
 PEERS_READY := .venv-peers/.peers-$(PINS)
 
 .PHONY: help
 help:  ## say what there is
 	@echo 'make WHAT, where WHAT is one of'
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name text; do \
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name text; do \
 		printf '  %-13s %s\n' "$$name" "$$text"; done
 
 # --- for players
@@ -51,15 +54,22 @@ terminal: $(PLAY_READY)  ## play Barbarossa in this terminal
 .PHONY: test
 test:  ## lint, tests interpreted, compiled and in a browser; the last line says what was left out
 	@: > $(LEFT_OUT)
-	@$(MAKE) --silent lint interpreted browser compiled
+	@$(MAKE) --silent lint web-unit interpreted browser compiled
 	@$(MAKE) --silent verdict
 
 .PHONY: lint
-lint: $(TEST_READY)  ## ruff, mypy --strict, layers
+lint: $(TEST_READY)  ## ruff, mypy --strict, layers; format, lint and types of the page
 	@echo 'lint: ruff, mypy --strict, layers'
 	@.venv/bin/ruff check --quiet $(CODE)
 	@.venv/bin/mypy --no-error-summary $(CODE)
 	@.venv/bin/lint-imports --no-logo --cache-dir .make/import-linter > .make/layers.log || { cat .make/layers.log; exit 1; }
+	@echo 'lint: the page'
+	@$(call EXAMINE_PAGE,check,the lint of the page)
+
+.PHONY: web-unit
+web-unit: $(PLAY_READY)  ## the unit tests of the page
+	@echo 'tests: units of the page'
+	@$(call EXAMINE_PAGE,unit,the unit tests of the page)
 
 .PHONY: interpreted
 interpreted: $(TEST_READY)

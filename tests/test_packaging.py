@@ -20,6 +20,7 @@ from sandtable import __version__
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = "sandtable/server/static/index.html"
 NPM = """#!/bin/sh
+echo "$@" >> "$(dirname "$0")/calls"
 [ "$1" = run ] || exit 0
 mkdir -p ../src/sandtable/server/static
 echo '<title>built</title>' > ../src/sandtable/server/static/index.html
@@ -107,11 +108,54 @@ def test_an_archive_brings_its_page_to_a_machine_without_node(sources: Path, tmp
 def test_a_checkout_without_node_installs_and_says_what_is_missing(sources: Path, tmp_path: Path) -> None:
     wheel, said = build(sources, "wheel", without_node(tmp_path))
     assert not in_wheel(wheel)
-    assert "the browser's page was not built: it needs Node 20 or newer with npm, and there is none here." in said
+    assert "the browser's page was not built: it needs Node 20.19 or newer with npm, and there is none here." in said
+
+
+def run(sources: Path, environment: dict[str, str], *words: str) -> subprocess.CompletedProcess[str]:
+    """hatch_web.py as a script."""
+    command = [sys.executable, "hatch_web.py", *words]
+    return subprocess.run(command, cwd=sources, env=environment, capture_output=True, text=True, check=False)
+
+
+def test_packages_are_fetched_again_only_when_the_list_of_them_has_changed(sources: Path, tmp_path: Path) -> None:
+    environment = with_node(tmp_path)
+    lock, calls = sources / "web" / "package-lock.json", tmp_path / "calls"
+    lock.write_text("one", encoding="ascii")
+    for page in ("first", "second"):
+        (sources / "web" / "index.html").write_text(page, encoding="ascii")
+        assert run(sources, environment).returncode == 0
+    fetch = "ci --no-audit --no-fund"
+    assert calls.read_text().splitlines() == [f"{fetch} --omit=dev", "run build", "run build"]
+    assert run(sources, environment, "unit").returncode == 0
+    lock.write_text("two", encoding="ascii")
+    assert run(sources, environment, "unit").returncode == 0
+    assert calls.read_text().splitlines()[3:] == [fetch, "run --silent test", fetch, "run --silent test"]
+
+
+def test_what_was_checked_is_not_checked_again_before_it_changes(sources: Path, tmp_path: Path) -> None:
+    environment = with_node(tmp_path)
+    for page in ("first", "first", "second"):
+        (sources / "web" / "index.html").write_text(page, encoding="ascii")
+        assert run(sources, environment, "check").returncode == 0
+    assert (tmp_path / "calls").read_text().splitlines().count("run --silent check") == 2
+
+
+@pytest.mark.parametrize("word", ["check", "unit"])
+def test_without_node_the_sources_are_not_examined_and_that_is_said(sources: Path, tmp_path: Path, word: str) -> None:
+    assert run(sources, with_node(tmp_path), word).returncode == 0  # what is needed was fetched once
+    (sources / "web" / "index.html").write_text("changed", encoding="ascii")
+    (tmp_path / "node").unlink()
+    done = run(sources, without_node(tmp_path), word)
+    assert done.returncode == 3
+    assert done.stdout == "web: left out: it needs Node 20.19 or newer with npm, and there is none here.\n"
+
+
+def test_an_older_node_is_not_good_enough(sources: Path, tmp_path: Path) -> None:
+    environment = with_node(tmp_path)
+    (tmp_path / "node").write_text("#!/bin/sh\necho v20.18.1\n", encoding="ascii")
+    assert run(sources, environment, "check").returncode == 3
 
 
 def test_where_the_page_is_required_the_build_fails_without_node(sources: Path, tmp_path: Path) -> None:
-    command = [sys.executable, "hatch_web.py"]
-    environment = {**without_node(tmp_path), "SANDTABLE_WEB": "require"}
-    done = subprocess.run(command, cwd=sources, env=environment, capture_output=True, text=True, check=False)
+    done = run(sources, {**without_node(tmp_path), "SANDTABLE_WEB": "require"})
     assert done.returncode == 1 and "SANDTABLE_WEB=require" in done.stderr

@@ -6,7 +6,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
+PAGE = Path(__file__).parents[2] / "web" / "src"
+FOLDERS = sorted(file.parent for file in PAGE.rglob("words/en.ftl"))
+"""The page's own words, and those of each game that has a folder in it."""
 
 
 class Variables(Visitor):
@@ -19,9 +21,9 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def messages(lang: str) -> dict[str, set[str]]:
+def messages(folder: Path, lang: str) -> dict[str, set[str]]:
     found = {}
-    for entry in FluentParser().parse((WORDS / f"{lang}.ftl").read_text(encoding="utf-8")).body:
+    for entry in FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             variables = Variables()
@@ -31,6 +33,6 @@ def messages(lang: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.skipif(not WORDS.exists(), reason="the sources of the page are not here")
-def test_both_languages_have_the_same_messages() -> None:
-    assert messages("en") == messages("uk")
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_both_languages_have_the_same_messages(folder: Path) -> None:
+    assert messages(folder, "en") == messages(folder, "uk")

@@ -5,7 +5,7 @@ import "@fontsource/fira-sans-extra-condensed/500.css";
 import "@fontsource/fira-sans-extra-condensed/600.css";
 import "@fontsource/fira-sans-extra-condensed/700.css";
 import "./styles/tokens.css";
-import "./styles/card.css";
+import "./styles/card/index.css";
 import "./styles/page.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

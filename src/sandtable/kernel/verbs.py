@@ -19,26 +19,34 @@ class Domain:
 
 
 class VerbSpec:
-    """What a game declares of a verb: the domains of its arguments, at most two, by name, and the rules behind it."""
+    """What a game declares of a verb: the domains of its arguments, at most two, by name, and the rules behind it.
 
-    def __init__(self, *arguments: str, rules: str = "") -> None:
+    `closes`: it ends a step or declines what costs something, so a table may put it on its main button. Not a verb that
+    gives something up, which a careless key would lose.
+    """
+
+    def __init__(self, *arguments: str, rules: str = "", closes: bool = False) -> None:
         if len(arguments) > 2:
             raise ValueError(f"a verb has at most two arguments, not {', '.join(arguments)}")
+        if closes and arguments:
+            raise ValueError(f"a verb that closes a step has no arguments, not {', '.join(arguments)}")
         self.arguments = arguments
         self.rules = rules.split()
+        self.closes = closes
 
     def bind(self, name: str, domains: dict[str, Domain]) -> Verb:
         """The verb of this name in the action space of a match."""
-        return Verb(name, [domains[argument] for argument in self.arguments], self.rules)
+        return Verb(name, [domains[argument] for argument in self.arguments], self.rules, self.closes)
 
 
 class Verb:
-    """One verb of an action space: its word in notation, its arguments, and the rules that allow it."""
+    """One verb of an action space: its word in notation, its arguments, the rules that allow it."""
 
-    def __init__(self, name: str, domains: list[Domain], rules: list[str]) -> None:
+    def __init__(self, name: str, domains: list[Domain], rules: list[str], closes: bool = False) -> None:
         self.name = name
         self.domains = domains
         self.rules = rules
+        self.closes = closes
 
     @property
     def size(self) -> int:

@@ -46,14 +46,18 @@ def phase_name(game: AnyGame, s: State) -> str | None:
 
 
 def action_item(game: AnyGame, s: State, action: int) -> dict[str, Any]:
-    """One action for the seat to act: notation, message with arguments, rule ids."""
+    """One action for the seat to act: notation, message with arguments, rule ids, and whether it closes the step."""
     verbs = s.box.verbs
     number = verbs.verb_of[action]
     message = action_message(game, verbs, action)
     details = game.presentation.action_details(s, number, verbs.first_of[action], verbs.second_of[action])
     message["args"] = details | message["args"]
-    rules = list(verbs.verbs[number].rules or s.box.steps[s.agenda[-1]].rules)
-    return {"action": verbs.describe(action), "message": message, "rules": rules}
+    verb = verbs.verbs[number]
+    rules = list(verb.rules or s.box.steps[s.agenda[-1]].rules)
+    item: dict[str, Any] = {"action": verbs.describe(action), "message": message, "rules": rules}
+    if verb.closes:
+        item["closes"] = True
+    return item
 
 
 def action_message(game: AnyGame, verbs: Verbs, action: int) -> dict[str, Any]:

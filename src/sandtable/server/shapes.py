@@ -66,12 +66,16 @@ class Asked(msgspec.Struct):
     rules: list[str]
 
 
-class Choice(msgspec.Struct):
-    """A legal action: its notation, which is what a client sends back, its words and its rules."""
+class Choice(msgspec.Struct, omit_defaults=True):
+    """A legal action: its notation, which is what a client sends back, its words and its rules.
+
+    `closes`: it ends the step or declines; a client may put it on its main button.
+    """
 
     action: str
     message: Phrase
     rules: list[str]
+    closes: bool = False
 
 
 class View(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):

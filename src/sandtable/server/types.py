@@ -13,6 +13,7 @@ from sandtable.server.bodies import OVER_HTTP
 from sandtable.server.messages import PROTOCOL, ErrorCode, FromClient, FromServer
 
 TARGET = Path("web/src/lib/protocol.ts")
+WIDTH = 120
 HEAD = "// Made from the server's message types by `python -m sandtable.server.types`. Do not edit.\n"
 
 
@@ -30,6 +31,8 @@ class Writer:
             case inspect.UnionType():
                 return " | ".join(dict.fromkeys(self.type_of(one) for one in found.types))
             case inspect.LiteralType():
+                if set(found.values) == set(get_args(ErrorCode)):
+                    return "ErrorCode"
                 return " | ".join(f'"{value}"' for value in found.values)
             case inspect.ListType():
                 item = self.type_of(found.item_type)
@@ -61,14 +64,25 @@ class Writer:
         for field in struct.fields:
             may_lack = not field.required and (from_client or struct.cls.__struct_config__.omit_defaults)
             key = field.encode_name if field.encode_name.isidentifier() else f'"{field.encode_name}"'
-            lines.append(f"  {key}{'?' if may_lack else ''}: {self.type_of(field.type)};")
+            members = self.type_of(field.type).split(" | ")
+            lines.append(declared(f"  {key}{'?' if may_lack else ''}", members, ":"))
         self.interfaces[name] = "\n".join([*lines, "}"])
 
     def union(self, name: str, union: UnionType) -> str:
         members = [member.__name__ for member in get_args(union)]
         for member in get_args(union):
             self.type_of(inspect.type_info(member))
-        return f"export type {name} =\n" + "\n".join(f"  | {member}" for member in members) + ";"
+        return declared(f"export type {name}", members, " =")
+
+
+def declared(what: str, members: list[str], between: str) -> str:
+    """A union as Prettier would write it: in one line, else in the next line, else with a line for each member."""
+    indent = " " * (len(what) - len(what.lstrip()) + 2)
+    union = " | ".join(members)
+    for text in (f"{what}{between} {union};", f"{what}{between}\n{indent}{union};"):
+        if max(map(len, text.splitlines())) <= WIDTH:
+            return text
+    return "\n".join([what + between, *(f"{indent}| {member}" for member in members)]) + ";"
 
 
 def first_line(cls: type[Any]) -> str:
@@ -81,7 +95,7 @@ def typescript() -> str:
     unions = [writer.union("FromClient", FromClient), writer.union("FromServer", FromServer)]
     for struct in OVER_HTTP:
         writer.type_of(inspect.type_info(struct))
-    codes = "export type ErrorCode =\n" + "\n".join(f'  | "{code}"' for code in get_args(ErrorCode)) + ";"
+    codes = declared("export type ErrorCode", [f'"{code}"' for code in get_args(ErrorCode)], " =")
     protocol = f"export const PROTOCOL = {PROTOCOL};"
     return "\n\n".join([HEAD + protocol, codes, *unions, *writer.interfaces.values()]) + "\n"
 

@@ -1,6 +1,16 @@
 /** The HTTP side of the protocol. A refusal is an exception that speaks both languages. */
 import type {
-  Catalogue, Frames, GameDetails, NewTable, Problem, ReplayInfo, Seated, Sit, TableInfo, TableMade, Verdict,
+  Catalogue,
+  Frames,
+  GameDetails,
+  NewTable,
+  Problem,
+  ReplayInfo,
+  Seated,
+  Sit,
+  TableInfo,
+  TableMade,
+  Verdict,
 } from "./protocol";
 
 export class Refused extends Error {
@@ -35,7 +45,9 @@ export const api = {
   table: (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),
   /** The record of a table that cannot be played on, for whoever holds a token of it. */
   async record(id: string, token: string): Promise<string> {
-    const response = await fetch(`/api/tables/${encodeURIComponent(id)}/record`, { headers: { authorization: `Bearer ${token}` } });
+    const response = await fetch(`/api/tables/${encodeURIComponent(id)}/record`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
     if (!response.ok) throw new Refused((await response.json()) as Problem);
     return response.text();
   },

@@ -1,7 +1,7 @@
 /** Choosing step by step: what may be touched, and what a touch leaves. The same for every game, without any DOM. */
 import type { Choice } from "./protocol";
 
-/** One argument of an action: its position, what it stands for (card, kind, tile, place, word, number) and its token. */
+/** One argument of an action: its position, what it stands for (card, kind, tile, place, word, number), its token. */
 export interface Pick {
   at: number;
   what: string;
@@ -31,7 +31,7 @@ function family(what: string): string {
   return what === "kind" ? "card" : what;
 }
 
-export function samePick(a: Pick, b: Pick): boolean {
+function samePick(a: Pick, b: Pick): boolean {
   return a.at === b.at && a.token === b.token && family(a.what) === family(b.what);
 }
 
@@ -97,12 +97,8 @@ export function complete(open: Parts[], at: number): Parts[] {
   return open.filter((parts) => parts.args.length <= at);
 }
 
-/** Verbs that end a step or decline what costs something; not those that give something up, which a stray Enter would lose. */
-const CLOSING =
-  /^(end-|done$|pass$|battle$|resolve$|launch$|hold$|keep$|keep-none$|keep-all$|spare$|save-skill$|depart$|decline$|save-no-more$|skip$|stay$|fly-empty$|hold-back$)/;
-
 /** The action of the primary button: what closes the step, or the only thing that can be done at all. */
 export function primaryOf(all: Parts[]): Parts | null {
   if (all.length === 1) return all[0] ?? null;
-  return complete(all, 0).find((parts) => CLOSING.test(parts.verb)) ?? null;
+  return all.find((parts) => parts.choice.closes) ?? null;
 }

@@ -2,7 +2,17 @@
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import {
-  complete, keyOf, narrow, nextPicks, primaryOf, settled, takeApart, touchable, type Parts, type Step, type Touch,
+  complete,
+  keyOf,
+  narrow,
+  nextPicks,
+  primaryOf,
+  settled,
+  takeApart,
+  touchable,
+  type Parts,
+  type Step,
+  type Touch,
 } from "./choose";
 import type { Choice } from "./protocol";
 

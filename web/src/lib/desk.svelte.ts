@@ -53,6 +53,12 @@ export class Desk {
     return seat !== undefined && Array.isArray(value) ? value[seat] : value;
   }
 
+  /** A counter that stands for a word; empty if there is none. */
+  word(name: string, seat?: number): string {
+    const value = this.counter(name, seat);
+    return typeof value === "string" ? value : "";
+  }
+
   figures(seat: number | null): Figure[] {
     return this.view.figures.filter((figure) => figure.seat === seat);
   }
@@ -65,24 +71,28 @@ export class Desk {
     return this.speech.cards.get(slugOf(notation));
   }
 
-  /** AFU seats choose their colour; elsewhere seats have colours by number. */
+  /** Where seats choose their colour it is theirs; elsewhere seats have colours by number. */
   colour(seat: number): SeatColour {
-    const chosen = this.view.counters["colour"];
-    if (Array.isArray(chosen) && (chosen[seat] === "blue" || chosen[seat] === "yellow")) return chosen[seat];
+    const colour = this.word("colour", seat);
+    if (colour === "blue" || colour === "yellow") return colour;
     return SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? "blue";
   }
 
   /** Of several ways in which a thing may be touched, the one that is lit now; else one that is picked. */
   first(touches: Touch[]): Touch | null {
-    return touches.find((touch) => this.chooser.lit(touch)) ?? touches.find((touch) => this.chooser.picked(touch)) ?? null;
+    return (
+      touches.find((touch) => this.chooser.lit(touch)) ?? touches.find((touch) => this.chooser.picked(touch)) ?? null
+    );
   }
 
   /** A card on the table answers to its exact notation, or to its kind where actions name kinds. */
   cardTouch(notation: string, verbs?: readonly string[]): Touch | null {
     if (notation.startsWith("?") || notation === "-") return null;
     const at = this.chooser.at;
-    return this.first([notation, slugOf(notation)].map((token) => ({ verbs, picks: [{ at, what: "card", token }] })))
-      ?? this.first([notation, slugOf(notation)].map((token) => ({ verbs, picks: [{ at: 0, what: "card", token }] })));
+    return (
+      this.first([notation, slugOf(notation)].map((token) => ({ verbs, picks: [{ at, what: "card", token }] }))) ??
+      this.first([notation, slugOf(notation)].map((token) => ({ verbs, picks: [{ at: 0, what: "card", token }] })))
+    );
   }
 }
 

@@ -18,7 +18,11 @@ export class Film {
   readonly stops: number[];
   private parts = new Map<string, Promise<Frame[]>>();
 
-  constructor(readonly id: string, readonly info: ReplayInfo, eyes: string) {
+  constructor(
+    readonly id: string,
+    readonly info: ReplayInfo,
+    eyes: string,
+  ) {
     this.eyes = eyes;
     this.last = info.moments.at(-1)?.line ?? 0;
     const acts = info.moments.filter((one) => !one.text.startsWith("note ")).map((one) => one.line);
@@ -41,7 +45,9 @@ export class Film {
     const key = `${this.eyes} ${from}`;
     let found = this.parts.get(key);
     if (!found) {
-      found = api.frames(this.id, this.eyes, from, Math.min(from + PART - 1, this.last)).then((answer) => answer.frames);
+      found = api
+        .frames(this.id, this.eyes, from, Math.min(from + PART - 1, this.last))
+        .then((answer) => answer.frames);
       this.parts.set(key, found);
     }
     return found;
@@ -90,7 +96,10 @@ export class Film {
     const moments = this.info.moments;
     const here = moments[by > 0 ? this.line : this.line - 1];
     if (!here) return;
-    const found = by > 0 ? moments.find((one) => one.line > here.line && one[unit] !== here[unit]) : moments.find((one) => one[unit] === here[unit]);
+    const found =
+      by > 0
+        ? moments.find((one) => one.line > here.line && one[unit] !== here[unit])
+        : moments.find((one) => one[unit] === here[unit]);
     const line = found ? found.line - 1 : this.last;
     await this.go([...this.stops].reverse().find((stop) => stop <= line) ?? 0);
   }

@@ -1,72 +1,25 @@
-/** Our own icons: filled shapes without hairlines, 16 x 16; pictures for cards without a NATO symbol, 72 x 58. */
+/** Our own drawings, by name: icons are 16 x 16; pictures, for cards without a NATO symbol, 72 x 58.
+ *
+ *  Those in the folder of a game have its name before theirs: `some-game/flag`.
+ */
 
-export const ICONS: Record<string, string> = {
-  aa: `<path d="M1.5 14.2a6.5 6.5 0 0 1 13 0" fill="none" stroke="currentColor" stroke-width="1.9"/><path d="M8 .6 12 5.4H9.2V12H6.8V5.4H4z"/>`,
-  air: `<path d="M8 .6c.9 0 1.3.9 1.3 2.1v3.1L15.4 9.3v1.7L9.3 9.4v3l1.9 1.4v1.3L8 14.3l-3.2.8v-1.3l1.9-1.4v-3L.6 11V9.3l6.1-3.5V2.7C6.7 1.5 7.1.6 8 .6z"/>`,
-  atom: `<circle cx="8" cy="8" r="1.7"/><g fill="none" stroke="currentColor" stroke-width="1.3"><ellipse cx="8" cy="8" rx="7" ry="2.8"/><ellipse cx="8" cy="8" rx="7" ry="2.8" transform="rotate(60 8 8)"/><ellipse cx="8" cy="8" rx="7" ry="2.8" transform="rotate(120 8 8)"/></g>`,
-  attack: `<path d="M14.8 1.2 14.3 4.9 7.9 11.3 4.7 8.1 11.1 1.7z"/><path d="M3 7.6 8.4 13 7.1 14.3 1.7 8.9z"/><path d="M3.4 11.5 4.5 12.6 2.4 14.7 1.3 13.6z"/>`,
-  bomb: `<path d="M5 .8h6l-1.6 2.4h-2.8z"/><path d="M8 3.6c2.6 0 4 2.4 4 5.2S10.2 14 8 15.4C5.8 14 4 11.6 4 8.8s1.4-5.2 4-5.2z"/>`,
-  chev: `<path d="M.2 9.6 8 2l7.8 7.6v5.2L8 7.2.2 14.8z"/>`,
-  chute: `<path d="M8 .8c4 0 7 2.8 7.2 6.4H.8C1 3.6 4 .8 8 .8z"/><path d="M1.6 7.2 8 14.8l6.4-7.6M5.7 7.2 8 14.8l2.3-7.6" fill="none" stroke="currentColor" stroke-width="1.1"/><circle cx="8" cy="14.3" r="1.4"/>`,
-  crate: `<path d="M1.2 3h13.6v10H1.2zM3 4.8v6.4M13 4.8v6.4" fill="none" stroke="currentColor" stroke-width="1.7"/><path d="m2.5 4.2 11 7.6M13.5 4.2l-11 7.6" stroke="currentColor" stroke-width="1.5"/>`,
-  cross: `<path d="M3.8 1.6 8 5.8l4.2-4.2 2.2 2.2L10.2 8l4.2 4.2-2.2 2.2L8 10.2l-4.2 4.2-2.2-2.2L5.8 8 1.6 3.8z"/>`,
-  defense: `<path d="M8 .8 14.2 3v5c0 3.6-2.6 6.1-6.2 7.3C4.4 14.1 1.8 11.6 1.8 8V3z"/>`,
-  depot: `<path d="M1 6 8 1.6 15 6v8.6H1z"/>`,
-  down: `<path d="M8 15 1.5 8h4.2V1h4.6v7h4.2z"/>`,
-  draw: `<path d="M1.5 4.5h7v10h-7z"/><path d="M10.2 1.3 15 6h-3v6h-2.2V6H7.5z"/>`,
-  factory: `<path d="M1 15V6.5L5 9.3V6.5l4 2.8V6.5l2.3 1.6L11.7 1h2.6L15 15z"/>`,
-  first: `<path d="M1.5.8h13v14.4L8 11.2l-6.5 4z"/>`,
-  flag: `<path d="M2.5.8h1.8v14.4H2.5z"/><path d="M4.8 1.6h8.7l-2 3.2 2 3.2H4.8z"/>`,
-  fuel: `<path d="M8 .6c2.6 4 4.8 6.5 4.8 9.4a4.8 4.8 0 0 1-9.6 0C3.2 7.1 5.4 4.6 8 .6z"/>`,
-  ge: `<path d="M2.6.8 14 5.2v2L2.6 11.6V9.2L10.2 6.2 2.6 3.2z"/><path d="M2.6 13h11.4v2.2H2.6z"/>`,
-  gear: `<path fill-rule="evenodd" d="M6.8.6h2.4l.4 2 1.5.6 1.7-1.1 1.7 1.7-1.1 1.7.6 1.5 2 .4v2.4l-2 .4-.6 1.5 1.1 1.7-1.7 1.7-1.7-1.1-1.5.6-.4 2H6.8l-.4-2-1.5-.6-1.7 1.1-1.7-1.7 1.1-1.7L2 10.2l-2-.4V7.4L2 7l.6-1.5-1.1-1.7 1.7-1.7 1.7 1.1L6.4 2.6zM8 5.2a2.9 2.9 0 1 0 0 5.8 2.9 2.9 0 0 0 0-5.8z"/>`,
-  gt: `<path d="M2.4 2.4v2.7L10.2 8l-7.8 2.9v2.7L14 9.1V6.9z"/>`,
-  hospital: `<path fill-rule="evenodd" d="M8 .7a7.3 7.3 0 1 1 0 14.6A7.3 7.3 0 0 1 8 .7zM6.5 3.7v2.8H3.7v3h2.8v2.8h3V9.5h2.8v-3H9.5V3.7z"/>`,
-  hq: `<path d="M2.2 15.4V.8h1.6v1h10.5v7.4H3.8v6.2z"/>`,
-  le: `<path d="M13.400.8 2 5.200v2L13.400 11.600V9.200L5.800 6.200l7.600-3z"/><path d="M2 13h11.400v2.200H2z"/>`,
-  leaf: `<path d="M8 .7c1.6 1.3 1.3 2.2 2.8 2.5 1.4.4 2.4 0 2.4 0 .3 1.8-.7 2.6.1 4 .6 1.1 1.4 1.3 1.4 1.3-1 1.6-2.2 1.5-3.1 2.5-.8 1-1 1.7-2.6 1.6V16H7v-3.4c-1.6.1-1.8-.6-2.6-1.6-.9-1-2.1-.9-3.1-2.5 0 0 .8-.2 1.4-1.3.8-1.4-.2-2.2.1-4 0 0 1 .4 2.4 0C6.7 2.9 6.4 2 8 .7z"/>`,
-  log: `<path d="M2 2.5h12v2H2zM2 7h12v2H2zM2 11.5h8v2H2z"/>`,
-  lt: `<path d="M13.6 2.4v2.7L5.8 8l7.8 2.9v2.7L2 9.1V6.9z"/>`,
-  medal: `<path d="M3 .6h3.2L8 4.4 9.8.6H13L9.9 6.3a4.7 4.7 0 1 1-3.8 0z"/>`,
-  mount: `<path d="M5.8 3.2 9 8.4l1.5-2.2 5.2 8.3H.3z"/>`,
-  panic: `<path fill-rule="evenodd" d="M8 .5 10 4l4.6-1.2-1.4 4.4 2.5 3.6-4.4.7L9.8 15.6 6.8 12.5l-4.5 1.4.9-4.6L.3 6l4.5-.9zM7 4.8l.4 4.5h1.3l.4-4.5zM7.2 10.3v1.7h1.7v-1.7z"/>`,
-  pencil: `<path d="M11.3.9 15.1 4.7 5.6 14.2l-4.7.9.9-4.7z"/>`,
-  recruit: `<path d="M8 2.6c-4 0-6.2 2.7-6.4 6.7h12.8C14.2 5.3 12 2.6 8 2.6z"/><path d="M.5 10.2h15v2H.5z"/>`,
-  rocket: `<path d="M8 .5c2.1 1.7 3 4.1 3 6.3v3.1l2.2 2.4v2.9L9.9 13.4H6.1l-3.3 1.8v-2.9L5 9.9V6.8C5 4.6 5.9 2.2 8 .5z"/>`,
-  star: `<path d="M8 .8 10.2 5.6l5.2.6-3.9 3.5 1.1 5.2L8 12.3l-4.6 2.6 1.1-5.2L.6 6.2l5.2-.6z"/>`,
-  sun: `<circle cx="8" cy="8" r="3.4"/><path d="M8 .5v2.6M8 12.9v2.6M.5 8h2.6M12.9 8h2.6M2.7 2.7l1.9 1.9M11.4 11.4l1.9 1.9M13.3 2.7l-1.9 1.9M4.6 11.4l-1.9 1.9" stroke="currentColor" stroke-width="1.6"/>`,
-  support: `<path d="M5.2 1h8.8a1 1 0 0 1 1 1v8.8h-2.3V3.3H5.2z"/><rect x="1" y="5" width="10" height="10" rx="1"/>`,
-  target: `<path d="M8 0v4M8 12v4M0 8h4M12 8h4" stroke="currentColor" stroke-width="1.8" fill="none"/><circle cx="8" cy="8" r="4.9" fill="none" stroke="currentColor" stroke-width="1.8"/><circle cx="8" cy="8" r="1.7"/>`,
-  tent: `<path fill-rule="evenodd" d="M7.1.8h1.8l-.4 1.7L15.6 14.2H.4L7.5 2.5zM8 7.6 5.2 14.2h5.6z"/>`,
-  turn: `<path d="M13.6 8a5.6 5.6 0 1 1-1.9-4.2" fill="none" stroke="currentColor" stroke-width="2"/><path d="M14.8.6v5H9.8z"/>`,
-  undo: `<path d="M6.5 1v3.5h3.2a5 5 0 0 1 0 10H4v-2.2h5.7a2.8 2.8 0 0 0 0-5.6H6.5v3.5L1 5.7z"/>`,
-  up: `<path d="M8 1 14.5 8H10.3v7H5.7V8H1.5z"/>`,
-  anchor: `<path fill-rule="evenodd" d="M8 .5a2.2 2.2 0 0 1 1 4.15V6.5h3v1.8H9v4.7c2-.4 3.4-1.5 3.9-3.2l-1.4.5.4-3 3.4 2.2-1 .6C13.8 13.5 11.3 15.4 8 15.5c-3.3-.1-5.8-2-6.3-5.4l-1-.6 3.4-2.2.4 3-1.4-.5c.5 1.7 1.9 2.8 3.9 3.2V8.3H4V6.5h3V4.65A2.2 2.2 0 0 1 8 .5zm0 1.4a.8.8 0 1 0 0 1.6.8.8 0 0 0 0-1.6z"/>`,
-  owl: `<path fill-rule="evenodd" d="M2.2 1 5 2.6h6L13.8 1v8.2c0 3.6-2.5 6.2-5.8 6.2S2.2 12.8 2.2 9.2zM5.4 4.8a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8zm5.2 0a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8zM8 8.4l1 2H7z"/>`,
-  cannons: `<path d="m2 1.2 12.6 9.6-1.4 1.9L.6 3.1zM14 1.2l1.4 1.9L2.8 12.7l-1.4-1.9z"/><circle cx="8" cy="13" r="2.3"/>`,
-  badgecross: `<path d="M5.5.8h5L9.4 6.6l5.8-1.1v5L9.4 9.4l1.1 5.8h-5l1.1-5.8L.8 10.5v-5l5.8 1.1z"/>`,
-  check: `<path d="M1.5 8.5 4 6l3 3 5.5-6L15 5.4 7 14z"/>`,
-  close: `<path d="m3.2 1.6 4.8 4.8 4.8-4.8 1.6 1.6L9.6 8l4.8 4.8-1.6 1.6L8 9.6l-4.8 4.8-1.6-1.6L6.4 8 1.6 3.2z"/>`,
-  menu: `<circle cx="8" cy="2.5" r="1.9"/><circle cx="8" cy="8" r="1.9"/><circle cx="8" cy="13.5" r="1.9"/>`,
-  bot: `<path fill-rule="evenodd" d="M7.2.6h1.6v2.6h4a1.7 1.7 0 0 1 1.7 1.7v7.6a1.7 1.7 0 0 1-1.7 1.7H3.2a1.7 1.7 0 0 1-1.7-1.7V4.9a1.7 1.7 0 0 1 1.7-1.7h4zM5.3 6a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3zm5.4 0a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3zM5 10.6V12h6v-1.4z"/>`,
-  person: `<circle cx="8" cy="4.3" r="3.4"/><path d="M1.5 15.2c0-4.2 2.7-6.3 6.5-6.3s6.5 2.1 6.5 6.3z"/>`,
-  eye: `<path fill-rule="evenodd" d="M8 2.8c3.5 0 6.2 2.2 7.8 5.2-1.6 3-4.3 5.2-7.8 5.2S1.8 11 .2 8C1.8 5 4.5 2.8 8 2.8zm0 2a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4z"/>`,
-  pause: `<path d="M3 1.5h3.6v13H3zM9.4 1.5H13v13H9.4z"/>`,
-  play: `<path d="M3 1.2 14 8 3 14.8z"/>`,
-  step: `<path d="M2 1.5 10 8l-8 6.5zM11 1.5h3v13h-3z"/>`,
-  back: `<path d="M14 1.5 6 8l8 6.5zM5 1.5H2v13h3z"/>`,
-  hint: `<path d="M8 .6a5.2 5.2 0 0 1 3 9.5c-.6.5-.8.9-.8 1.7H5.8c0-.8-.2-1.2-.8-1.7A5.2 5.2 0 0 1 8 .6zM5.9 13h4.2v2.4H5.9z"/>`,
-  chat: `<path d="M1 2h14v9.5H7L3.5 15v-3.5H1z"/>`,
-  link: `<path d="M6.8 9.2a3.3 3.3 0 0 0 4.7 0l2.6-2.6a3.3 3.3 0 0 0-4.7-4.7L8 3.3l1.4 1.4L10.8 3.3a1.3 1.3 0 0 1 1.9 1.9l-2.6 2.6a1.3 1.3 0 0 1-1.9 0zM9.2 6.8a3.3 3.3 0 0 0-4.7 0L1.9 9.4a3.3 3.3 0 0 0 4.7 4.7L8 12.7l-1.4-1.4-1.4 1.4a1.3 1.3 0 0 1-1.9-1.9l2.6-2.6a1.3 1.3 0 0 1 1.9 0z"/>`,
-  tactics: `<path d="M1 13.5h14v1.8H1zM2.5 12 8 1l5.5 11h-3L8 6.5 5.5 12z"/>`,
-  strategic: `<path d="M8 .8 15.5 14.5H.5zM8 5.5 5 11h6z" fill-rule="evenodd"/>`,
-};
+/** What is inside each `<svg>`. */
+function insides(files: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [
+      path.replace(/^\.\.\/(games\/)?|(icons|pictures)\/|\.svg$/g, ""),
+      text.replace(/^<svg[^>]*>|<\/svg>\s*$/g, ""),
+    ]),
+  );
+}
 
-export const PICTURES: Record<string, string> = {
-  chutes: `<path d="M18 22a15 15 0 0 1 30 0z" fill="currentColor"/><path d="M19 22 33 44 47 22M28 22l5 22 5-22" fill="none" stroke="currentColor" stroke-width="2"/><circle cx="33" cy="45" r="4" fill="currentColor"/><path d="M48 34a10 10 0 0 1 20 0z" fill="currentColor"/><path d="m49 34 9 15 9-15" fill="none" stroke="currentColor" stroke-width="2"/><circle cx="58" cy="50" r="3" fill="currentColor"/>`,
-  city: `<path d="M6 52V30h11V18l9-7 9 7v10h8V8h14v18h9v26z" fill="currentColor"/><path d="M22 24v5M22 34v5M30 24v5M48 14v5M48 24v5M48 34v5" stroke="#f5eedd" stroke-width="3"/>`,
-  night: `<path d="M8 46C18 30 30 24 44 24v-9l20 15-20 15v-9c-12 0-22 3-36 10z" fill="currentColor"/><path d="M20 4a9 9 0 1 0 9 12A8 8 0 0 1 20 4z" fill="currentColor"/>`,
-  panic: `<path fill="currentColor" fill-rule="evenodd" d="M36 1l9 13 17-7-3 18 13 9-14 8 2 16-17-6-8 6-8-9-15 8 1-17L0 35l13-9L9 8l17 6zM33 16l1.5 20h5L41 16zm.5 24v6h6v-6z"/>`,
-  supplies: `<g fill="none" stroke="currentColor" stroke-width="3.5"><path d="M10 28h24v22H10zM38 28h24v22H38zM24 6h24v22H24z"/></g><path d="M10 39h24M38 39h24M24 17h24" stroke="currentColor" stroke-width="3.5"/>`,
-  withdraw: `<path d="M62 12v14c0 12-8 20-20 20H26v8L8 41l18-13v8h15c6 0 10-4 10-10V12z" fill="currentColor"/><path d="M10 6v16M20 6v16M30 6v16" stroke="currentColor" stroke-width="4"/>`,
-};
+export const ICONS = insides(
+  import.meta.glob(["../icons/*.svg", "../games/*/icons/*.svg"], { query: "?raw", import: "default", eager: true }),
+);
+export const PICTURES = insides(
+  import.meta.glob(["../pictures/*.svg", "../games/*/pictures/*.svg"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);

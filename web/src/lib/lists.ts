@@ -1,5 +1,7 @@
 /** Deck lists and maps: texts with a head of `key: value` lines, brought by a game or by a person. */
+import { presentationOf } from "./games";
 import type { GameDetails, OptionInfo } from "./protocol";
+import type { Speech } from "./words";
 
 export interface TextList {
   name: string;
@@ -14,20 +16,29 @@ export function headOf(text: string): Record<string, string> {
   return head;
 }
 
-/** Which folder of a pack holds the texts that an option takes. */
-const FOLDERS: Record<string, string> = { deck0: "decks", deck1: "decks", operation: "maps" };
+/** The folder of the pack that holds the texts which an option takes; none if it takes no text. */
+export function folderOf(details: GameDetails, option: OptionInfo): string | undefined {
+  return presentationOf(details.info.name).texts?.[option.name];
+}
 
 /** The texts of the game among which an option chooses, for so many seats. */
 export function listsOf(details: GameDetails, option: OptionInfo, seats: number): TextList[] {
-  const folder = details.extra[FOLDERS[option.name] ?? ""] as Record<string, string> | undefined;
+  const folder = details.extra[folderOf(details, option) ?? ""] as Record<string, string> | undefined;
   return Object.entries(folder ?? {})
     .map(([name, text]) => ({ name, text, head: headOf(text) }))
     .filter(({ head }) => !head["players"] || Number(head["players"]) === seats);
 }
 
 /** Does the option take the text of a file? */
-export function takesFile(option: OptionInfo): boolean {
-  return option.free && option.name in FOLDERS;
+export function takesFile(details: GameDetails, option: OptionInfo): boolean {
+  return option.free && folderOf(details, option) !== undefined;
+}
+
+/** What a text of the game is called. */
+export function titleOf(details: GameDetails, name: string, speech: Speech): string {
+  const options = Object.keys(presentationOf(details.info.name).texts ?? {});
+  const titles = [...options.map((option) => speech.t(`option-${option}-${name}`)), speech.t(`list-${name}`)];
+  return titles.find(Boolean) ?? name;
 }
 
 /** Give a text to the person as a file. */

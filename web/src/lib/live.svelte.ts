@@ -1,6 +1,19 @@
 /** One table over one WebSocket: what the server said last, and what may be sent. Reconnects by itself. */
 import type {
-  ChatLine, Declined, FromClient, FromServer, LessonStep, LogEvent, Outcome, Refusal, State, TableInfo, UndoState, Update, View, You,
+  ChatLine,
+  Declined,
+  FromClient,
+  FromServer,
+  LessonStep,
+  LogEvent,
+  Outcome,
+  Refusal,
+  State,
+  TableInfo,
+  UndoState,
+  Update,
+  View,
+  You,
 } from "./protocol";
 import { PROTOCOL } from "./protocol";
 import { settings } from "./settings.svelte";
@@ -11,20 +24,25 @@ const SILENCE = 20_000;
 const PATIENCE = 10_000;
 /** Said again after a lost connection if the server did not confirm them: a repeat does no harm. */
 const KEPT: readonly string[] = ["play", "undo", "chat"];
-type Kept = { type: string; seq: number; id: number; seat?: number | null };
+interface Kept {
+  type: string;
+  seq: number;
+  id: number;
+  seat?: number | null;
+}
 type Sent = FromClient extends infer M ? (M extends { seq: number } ? Omit<M, "seq" | "id"> : never) : never;
 
 /** The view after an update, as docs/protocol.md says a client applies it. */
 export function applyUpdate(view: View, update: Update): View {
-  const counters = { ...view.counters, ...update.counters };
-  for (const name of update.gone ?? []) delete counters[name];
+  const gone = new Set(update.gone);
+  const kept = Object.entries({ ...view.counters, ...update.counters }).filter(([name]) => !gone.has(name));
   return {
     ...view,
     to_act: update.to_act,
     asked: update.asked,
     actions: update.actions,
     zones: { ...view.zones, ...update.zones },
-    counters,
+    counters: Object.fromEntries(kept),
     figures: update.figures ?? view.figures,
     phase: update.phase ?? null,
     answered: update.answered ?? null,
@@ -67,7 +85,10 @@ export class Live {
   /** An action was chosen that the server has not confirmed. */
   readonly pending = $derived(this.unanswered.some((one) => one.type === "play"));
 
-  constructor(readonly tableId: string, private readonly tokens: string[]) {
+  constructor(
+    readonly tableId: string,
+    private readonly tokens: string[],
+  ) {
     addEventListener("offline", this.lost);
     addEventListener("online", this.retry);
     this.open();
@@ -213,7 +234,10 @@ export class Live {
         this.error = message;
         break;
       case "new-link":
-        this.links = { ...this.links, [message.what === "seat" ? `seat-${message.seat}` : message.what]: message.token };
+        this.links = {
+          ...this.links,
+          [message.what === "seat" ? `seat-${message.seat}` : message.what]: message.token,
+        };
         break;
       case "older-log":
         if (message.log_from >= this.logFrom) break;

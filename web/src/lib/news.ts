@@ -1,9 +1,11 @@
-/** What changed on the table since a seat last acted: where cards arrived or were turned, and which tiles were named. */
+/** What changed on the table since a seat last acted: where cards arrived or were turned, which tiles were named. */
 import type { LogEvent } from "./protocol";
 
 /** The tiles that an event names, as the map calls them. */
 export function tilesIn(event: LogEvent): string[] {
-  return Object.values(event.message?.args ?? {}).flatMap((value) => (Array.isArray(value) && value[0] === "tile" ? [String(value[1])] : []));
+  return Object.values(event.message?.args ?? {}).flatMap((value) =>
+    Array.isArray(value) && value[0] === "tile" ? [String(value[1])] : [],
+  );
 }
 
 /** `zone card` and `zone` for each card that arrived or was turned, `tile name` for each tile. */

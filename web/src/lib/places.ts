@@ -1,4 +1,4 @@
-/** Where things lie on the screen. Areas say their zone (`data-zone`, with `data-place` where places have numbers), cards theirs. */
+/** Where things lie on the screen: areas carry `data-zone` (and `data-place` in numbered places), cards `data-card`. */
 import { slugOf } from "./choose";
 import { tilesIn } from "./news";
 import type { LogEvent, ZoneView } from "./protocol";
@@ -18,7 +18,9 @@ export function spotOf(zone: string, card: string | null, place: number | null):
   if (exact) return exact.querySelector<HTMLElement>("[data-card]") ?? exact;
   for (const area of areas) {
     const cards = [...area.querySelectorAll<HTMLElement>("[data-card]")];
-    const found = cards.find((one) => one.dataset.card === card) ?? cards.find((one) => card && slugOf(one.dataset.card ?? "") === slugOf(card));
+    const found =
+      cards.find((one) => one.dataset.card === card) ??
+      cards.find((one) => card && slugOf(one.dataset.card ?? "") === slugOf(card));
     if (found) return found;
   }
   return areas[0] ?? seen(`[data-seat="${zone.split(".")[1] ?? ""}"]`)[0] ?? null;
@@ -30,9 +32,13 @@ export function tileOf(name: string): HTMLElement | null {
 
 /** An event that moves nothing: the card it names where it can be seen, else whoever it names. */
 function named(event: LogEvent): HTMLElement[] {
-  const args = Object.values(event.message?.args ?? {}).filter((value) => Array.isArray(value)).map((value) => value.map(String));
+  const args = Object.values(event.message?.args ?? {})
+    .filter((value) => Array.isArray(value))
+    .map((value) => value.map(String));
   const find = (what: string[], selector: (name: string) => string) =>
-    args.filter((value) => what.includes(value[0] ?? "")).flatMap((value) => seen(selector(CSS.escape(value[1] ?? ""))).slice(0, 1));
+    args
+      .filter((value) => what.includes(value[0] ?? ""))
+      .flatMap((value) => seen(selector(CSS.escape(value[1] ?? ""))).slice(0, 1));
   const cards = find(["card", "kind"], (name) => `[data-card="${name}"]`);
   return cards.length ? cards : find(["seat"], (name) => `[data-seat="${name}"]`);
 }

@@ -55,19 +55,7 @@ export type FromClient =
   | Ping;
 
 export type FromServer =
-  | Welcome
-  | Table
-  | State
-  | Update
-  | Ok
-  | Refusal
-  | Said
-  | Thinking
-  | Advice
-  | NewLink
-  | OlderLog
-  | Rematch
-  | Declined;
+  Welcome | Table | State | Update | Ok | Refusal | Said | Thinking | Advice | NewLink | OlderLog | Rematch | Declined;
 
 /** The first message: the tokens from the links, who one is, which language one reads. */
 export interface Hello {
@@ -381,6 +369,7 @@ export interface Choice {
   action: string;
   message: Phrase;
   rules: string[];
+  closes?: boolean;
 }
 
 /** A sentence of the log with the moves that belong to it; without words only moves are told. */
@@ -462,7 +451,7 @@ export interface Ok {
 export interface Refusal {
   type: "error";
   id: number;
-  code: "bad-link" | "bad-name" | "bad-option" | "bad-origin" | "bad-pack" | "bad-record" | "bad-text" | "bad-word" | "broken-table" | "busy" | "first-hello" | "full" | "illegal" | "malformed" | "no-table" | "not-found" | "not-host" | "not-now" | "not-over" | "not-stored" | "not-your-seat" | "not-your-turn" | "protocol" | "seats-open" | "too-fast" | "too-long" | "too-many-tables" | "undo-refused" | "unknown-bot" | "unknown-game" | "words-missing";
+  code: ErrorCode;
   text: Record<"en" | "uk", string>;
   rules: string[];
 }
@@ -560,7 +549,7 @@ export interface Seated {
 
 /** Body of every failed request. */
 export interface Problem {
-  code: "bad-link" | "bad-name" | "bad-option" | "bad-origin" | "bad-pack" | "bad-record" | "bad-text" | "bad-word" | "broken-table" | "busy" | "first-hello" | "full" | "illegal" | "malformed" | "no-table" | "not-found" | "not-host" | "not-now" | "not-over" | "not-stored" | "not-your-seat" | "not-your-turn" | "protocol" | "seats-open" | "too-fast" | "too-long" | "too-many-tables" | "undo-refused" | "unknown-bot" | "unknown-game" | "words-missing";
+  code: ErrorCode;
   text: Record<"en" | "uk", string>;
   rules: string[];
 }

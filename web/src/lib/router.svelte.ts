@@ -31,7 +31,7 @@ class Router {
   private follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest("a");
-    if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+    if (link?.origin !== location.origin || link.target || link.hasAttribute("download")) return;
     if (link.pathname.startsWith("/api/")) return;
     event.preventDefault();
     if (link.href !== location.href) this.go(link.pathname + link.search + link.hash);

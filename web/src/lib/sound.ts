@@ -2,12 +2,30 @@
 import { settings } from "./settings.svelte";
 
 export type Sound = "turn" | "card" | "battle" | "over";
-type Note = { at: number; pitch: number; length: number; loud: number; wave: OscillatorType };
+interface Note {
+  at: number;
+  pitch: number;
+  length: number;
+  loud: number;
+  wave: OscillatorType;
+}
 
 const SOUNDS: Record<Exclude<Sound, "card">, Note[]> = {
-  turn: [{ at: 0, pitch: 587, length: 0.16, loud: 0.12, wave: "triangle" }, { at: 0.11, pitch: 880, length: 0.24, loud: 0.12, wave: "triangle" }],
-  battle: [{ at: 0, pitch: 82, length: 0.42, loud: 0.34, wave: "sine" }, { at: 0.16, pitch: 62, length: 0.5, loud: 0.3, wave: "sine" }],
-  over: [392, 494, 587, 784].map((pitch, step) => ({ at: step * 0.14, pitch, length: 0.5, loud: 0.1, wave: "triangle" as const })),
+  turn: [
+    { at: 0, pitch: 587, length: 0.16, loud: 0.12, wave: "triangle" },
+    { at: 0.11, pitch: 880, length: 0.24, loud: 0.12, wave: "triangle" },
+  ],
+  battle: [
+    { at: 0, pitch: 82, length: 0.42, loud: 0.34, wave: "sine" },
+    { at: 0.16, pitch: 62, length: 0.5, loud: 0.3, wave: "sine" },
+  ],
+  over: [392, 494, 587, 784].map((pitch, step) => ({
+    at: step * 0.14,
+    pitch,
+    length: 0.5,
+    loud: 0.1,
+    wave: "triangle" as const,
+  })),
 };
 
 let context: AudioContext | null = null;
@@ -22,7 +40,8 @@ export function play(sound: Sound): void {
 }
 
 function sing(on: AudioContext, note: Note): void {
-  const voice = on.createOscillator(), gain = on.createGain();
+  const voice = on.createOscillator(),
+    gain = on.createGain();
   const start = on.currentTime + note.at;
   voice.type = note.wave;
   voice.frequency.value = note.pitch;
@@ -40,7 +59,9 @@ function rustle(on: AudioContext): void {
   const buffer = on.createBuffer(1, length, on.sampleRate);
   const data = buffer.getChannelData(0);
   for (let at = 0; at < length; at++) data[at] = (Math.random() * 2 - 1) * (1 - at / length) ** 2;
-  const source = on.createBufferSource(), filter = on.createBiquadFilter(), gain = on.createGain();
+  const source = on.createBufferSource(),
+    filter = on.createBiquadFilter(),
+    gain = on.createGain();
   source.buffer = buffer;
   filter.type = "bandpass";
   filter.frequency.value = 2400;

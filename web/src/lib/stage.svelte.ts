@@ -34,17 +34,24 @@ export class Stage {
   private stop = new AbortController();
 
   /** `moving`: is motion wanted? `pace`: the least time between two acts of others, in milliseconds. */
-  constructor(private readonly moving: () => boolean, private readonly pace: () => number) {}
+  constructor(
+    private readonly moving: () => boolean,
+    private readonly pace: () => number,
+  ) {}
 
   push(shot: Shot): void {
     const before = this.newest;
-    if (before && before.view === shot.view && before.log === shot.log) return this.renew(shot);
+    if (before?.view === shot.view && before.log === shot.log) {
+      this.renew(shot);
+      return;
+    }
     const follows = before !== null && before.eyes === shot.eyes && newEvents(before, shot) !== null;
     this.history = follows && before.since === shot.since ? [...this.history, shot] : [shot];
     this.newest = shot;
     if (!follows || !this.moving() || document.hidden) {
       this.sound(before, shot, follows ? (newEvents(before, shot) ?? []) : []);
-      return this.put(shot);
+      this.put(shot);
+      return;
     }
     this.queue.push(shot);
     if (!this.behind) void this.run();
@@ -123,7 +130,11 @@ export function newEvents(before: Shot, shot: Shot): LogEvent[] | null {
 function rest(time: number, stop: AbortSignal): Promise<void> {
   if (stop.aborted || time <= 0) return Promise.resolve();
   return new Promise((done) => {
-    const timer = setTimeout(done, time);
-    stop.addEventListener("abort", () => (clearTimeout(timer), done()), { once: true });
+    const end = () => {
+      clearTimeout(timer);
+      done();
+    };
+    const timer = setTimeout(end, time);
+    stop.addEventListener("abort", end, { once: true });
   });
 }

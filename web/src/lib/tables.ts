@@ -17,7 +17,8 @@ export function beginsAtOnce(id: string): boolean {
 export async function newTable(wish: Partial<NewTable> & { game: string }): Promise<void> {
   const { name, lang } = settings;
   const made = await api.newTable({ seats: [], options: {}, pack: {}, lesson: false, name, lang, pace: PACE, ...wish });
-  const alone = wish.lesson || (wish.seats?.filter((seat) => seat === "me").length === 1 && !wish.seats.includes("open"));
+  const alone =
+    wish.lesson || (wish.seats?.filter((seat) => seat === "me").length === 1 && !wish.seats.includes("open"));
   if (alone) ready.add(made.id);
   const { id, host, invite, watch } = made;
   settings.keep({ id, game: wish.game, tokens: Object.values(made.seats), host, invite, watch, at: Date.now() });

@@ -1,4 +1,5 @@
-/** Cards and counters on their way: measured before a change, drawn as fliers after it, from where they were to where they are. */
+/** Cards and counters in flight: measured before a change, then drawn from where they were to where they are. */
+import { presentationOf } from "./games";
 import { spotOf, tileOf } from "./places";
 import type { LogEvent, Move } from "./protocol";
 
@@ -24,8 +25,6 @@ export interface Departure {
   marches: March[];
 }
 
-const MARCHES = ["unit-moved", "unit-carried", "unit-brought-up", "unit-redeployed", "units-withdrew"];
-
 /** Before the change: where everything that these events move lies now. */
 export function measure(events: LogEvent[]): Departure {
   const trips: Trip[] = [];
@@ -34,9 +33,14 @@ export function measure(events: LogEvent[]): Departure {
     for (const move of event.moves) {
       if (!move.from || !move.to) continue;
       const spot = spotOf(move.from, move.card ?? null, move["from-place"] ?? null);
-      if (spot) trips.push({ move, from: spot.getBoundingClientRect(), look: spot.dataset.card ? (spot.cloneNode(true) as HTMLElement) : null });
+      if (spot)
+        trips.push({
+          move,
+          from: spot.getBoundingClientRect(),
+          look: spot.dataset.card ? (spot.cloneNode(true) as HTMLElement) : null,
+        });
     }
-    const march = MARCHES.includes(event.message?.id ?? "") ? marchOf(event) : null;
+    const march = marchOf(event);
     if (march) marches.push(march);
   }
   return { trips: trips.slice(0, MOST), marches };
@@ -47,10 +51,15 @@ function named(event: LogEvent, name: string): string {
   return Array.isArray(value) ? String(value[1]) : "";
 }
 
+/** The piece that an event sends from one tile to another. */
 function marchOf(event: LogEvent): March | null {
+  if (!event.message || !presentationOf(event.message.game).marches?.includes(event.message.id)) return null;
   const tile = tileOf(named(event, "from"));
-  const piece = tile?.querySelector(`[data-unit="${CSS.escape(named(event, "unit"))}"]`) ?? tile?.querySelector("[data-unit]");
-  return tile && piece ? { from: piece.getBoundingClientRect(), piece: piece.cloneNode(true) as Element, to: named(event, "to") } : null;
+  const piece =
+    tile?.querySelector(`[data-unit="${CSS.escape(named(event, "unit"))}"]`) ?? tile?.querySelector("[data-unit]");
+  return tile && piece
+    ? { from: piece.getBoundingClientRect(), piece: piece.cloneNode(true) as Element, to: named(event, "to") }
+    : null;
 }
 
 /** After the change: let the fliers go, and say when the last one has arrived. */
@@ -59,7 +68,10 @@ export function depart(departure: Departure, stop: AbortSignal): Promise<unknown
   layer.className = "fliers";
   layer.setAttribute("aria-hidden", "true");
   document.body.append(layer);
-  const ways = [...departure.trips.map((trip, at) => travel(layer, trip, at * APART, stop)), ...departure.marches.map((march) => walk(layer, march, stop))];
+  const ways = [
+    ...departure.trips.map((trip, at) => travel(layer, trip, at * APART, stop)),
+    ...departure.marches.map((march) => walk(layer, march, stop)),
+  ];
   return Promise.all(ways).finally(() => layer.remove());
 }
 
@@ -73,11 +85,14 @@ async function travel(layer: HTMLElement, trip: Trip, delay: number, stop: Abort
   const size = arrives ? to : trip.from;
   flier.classList.remove("lit", "sel", "dim", "new");
   flier.classList.add("flier");
-  flier.style.cssText += `left:${size.x}px;top:${size.y}px;width:${size.width}px;height:${size.height}px`;
+  lay(flier, size);
   layer.append(flier);
   if (arrives) spot.style.visibility = "hidden";
   const way = flier.animate([{ transform: between(size, trip.from) }, { transform: between(size, to, !arrives) }], {
-    duration: TRAVEL, delay, easing: "cubic-bezier(.2, .7, .2, 1)", fill: "both",
+    duration: TRAVEL,
+    delay,
+    easing: "cubic-bezier(.2, .7, .2, 1)",
+    fill: "both",
   });
   await finished(way, stop);
   spot.style.visibility = "";
@@ -92,19 +107,34 @@ async function walk(layer: HTMLElement, march: March, stop: AbortSignal): Promis
   march.piece.setAttribute("transform", "");
   svg.append(march.piece);
   svg.setAttribute("class", "flier");
-  svg.style.cssText = `left:${march.from.x}px;top:${march.from.y}px;width:${march.from.width}px;height:${march.from.height}px`;
+  lay(svg, march.from);
   layer.append(svg);
-  const dx = to.x + to.width / 2 - march.from.x - march.from.width / 2, dy = to.y + to.height / 2 - march.from.y - march.from.height / 2;
-  await finished(svg.animate([{ transform: "none" }, { transform: `translate(${dx}px, ${dy}px)` }], { duration: TRAVEL + 60, easing: "ease-in-out" }), stop);
+  const { x, y } = distance(march.from, to);
+  const way = svg.animate([{ transform: "none" }, { transform: `translate(${x}px, ${y}px)` }], {
+    duration: TRAVEL + 60,
+    easing: "ease-in-out",
+  });
+  await finished(way, stop);
   svg.remove();
+}
+
+/** Put a flier over a box on the screen. */
+function lay(flier: HTMLElement | SVGElement, box: DOMRect): void {
+  flier.style.cssText += `left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px`;
+}
+
+/** From the middle of one box to the middle of another. */
+function distance(from: DOMRect, to: DOMRect): { x: number; y: number } {
+  return { x: to.x + to.width / 2 - from.x - from.width / 2, y: to.y + to.height / 2 - from.y - from.height / 2 };
 }
 
 /** The transform that lays a box of one size over another; a card that vanishes in a pile shrinks into it. */
 function between(own: DOMRect, target: DOMRect, shrink = false): string {
-  const dx = target.x + target.width / 2 - own.x - own.width / 2;
-  const dy = target.y + target.height / 2 - own.y - own.height / 2;
-  const scale = shrink ? Math.min(1, target.width / own.width) : Math.max(0.2, Math.min(target.width / own.width, target.height / own.height));
-  return `translate(${dx}px, ${dy}px) scale(${scale.toFixed(3)})`;
+  const { x, y } = distance(own, target);
+  const scale = shrink
+    ? Math.min(1, target.width / own.width)
+    : Math.max(0.2, Math.min(target.width / own.width, target.height / own.height));
+  return `translate(${x}px, ${y}px) scale(${scale.toFixed(3)})`;
 }
 
 function backOf(): HTMLElement {

@@ -19,7 +19,10 @@ export function stepsSince(shot: Shot, history: Shot[]): Step[] {
     for (const event of (before && newEvents(before, one)) ?? []) views.set(event, one.view);
   });
   const news = shot.log.filter((event) => event.number >= shot.since);
-  return withMoves(news).map((event) => ({ event, view: views.get(event) ?? views.get(origin.get(event) ?? event) ?? null }));
+  return withMoves(news).map((event) => ({
+    event,
+    view: views.get(event) ?? views.get(origin.get(event) ?? event) ?? null,
+  }));
 }
 
 const origin = new WeakMap<LogEvent, LogEvent>();
@@ -33,7 +36,7 @@ function withMoves(events: LogEvent[]): LogEvent[] {
       const copy = { ...event };
       origin.set(copy, event);
       told.push(copy);
-    } else if (last && last.number === event.number) last.moves = [...last.moves, ...event.moves];
+    } else if (last?.number === event.number) last.moves = [...last.moves, ...event.moves];
   }
   return told;
 }
@@ -43,7 +46,10 @@ export class Walk {
   marks = $state.raw<DOMRect[]>([]);
   private stop = new AbortController();
 
-  constructor(readonly steps: Step[], private readonly moving: () => boolean) {}
+  constructor(
+    readonly steps: Step[],
+    private readonly moving: () => boolean,
+  ) {}
 
   get step(): Step | undefined {
     return this.steps[this.at];

@@ -1,14 +1,24 @@
-/** Words: messages become sentences in the reader's language. The texts come with the game; the page has its own. */
+/** Words: messages become sentences in the reader's language. Games bring theirs; the page has its own, and more for
+ *  games that have a folder here. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import enText from "../words/en.ftl?raw";
-import ukText from "../words/uk.ftl?raw";
+import { inFolder } from "./games";
 import type { CardInfo, GameDetails, Phrase } from "./protocol";
 
 export type Lang = "en" | "uk";
-const OWN: Record<Lang, string> = { en: enText, uk: ukText };
+const OWN = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default", eager: true });
+const OF_GAMES = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default", eager: true });
+
+/** What the page says in a language; later words replace earlier ones. */
+function pageTexts(lang: Lang, game: string | undefined): string[] {
+  const ofGame = game === undefined ? undefined : OF_GAMES[inFolder(game, `words/${lang}.ftl`)];
+  return [OWN[`../words/${lang}.ftl`] ?? "", ofGame ?? ""];
+}
 
 /** A piece of a sentence: plain words, or the name of a card that can be looked at. */
-export type Segment = { text: string; card?: string };
+export interface Segment {
+  text: string;
+  card?: string;
+}
 
 const OPEN = "\u0001";
 const MIDDLE = "\u0002";
@@ -20,20 +30,19 @@ export function bundle(lang: Lang, texts: string[]): FluentBundle {
   return made;
 }
 
-/** Speaks one language about the page and, if given, one game. */
+/** Speaks one language about the page and, if given, one game: `name` is enough for what the page says of it. */
 export class Speech {
-  readonly lang: Lang;
   readonly cards: Map<string, CardInfo>;
   private readonly texts: FluentBundle;
 
-  constructor(lang: Lang, readonly game: GameDetails | null = null, private readonly names: string[] = []) {
-    this.lang = lang;
-    this.texts = bundle(lang, game ? [game.words[lang], OWN[lang]] : [OWN[lang]]);
+  constructor(
+    readonly lang: Lang,
+    readonly game: GameDetails | null = null,
+    private readonly names: string[] = [],
+    name = game?.info.name,
+  ) {
+    this.texts = bundle(lang, [...(game ? [game.words[lang]] : []), ...pageTexts(lang, name)]);
     this.cards = new Map(game?.cards.map((card) => [card.slug, card]));
-  }
-
-  has(id: string): boolean {
-    return this.texts.hasMessage(id);
   }
 
   /** One message with ready values; empty if there are no words for it. */
@@ -43,7 +52,9 @@ export class Speech {
   }
 
   say(phrase: Phrase): string {
-    return this.rich(phrase).map((segment) => segment.text).join("");
+    return this.rich(phrase)
+      .map((segment) => segment.text)
+      .join("");
   }
 
   /** A sentence in pieces, so that the names of cards can be touched. */
@@ -101,6 +112,9 @@ export class Speech {
     const [slug, states] = notation.split("/") as [string, string | undefined];
     const name = this.cards.get(slug)?.name[this.lang] ?? slug;
     if (!states) return name;
-    return `${name} (${states.split("+").map((state) => this.t(`state-${state}`) || state).join(", ")})`;
+    return `${name} (${states
+      .split("+")
+      .map((state) => this.t(`state-${state}`) || state)
+      .join(", ")})`;
   }
 }

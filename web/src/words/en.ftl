@@ -50,13 +50,6 @@ table-gone = This table was cleared away.
 watch-record = Watch a recorded game
 watch-record-about = Every finished game can be saved as a record, at the end or in its replay. Open one here and step through it, card by card.
 record-file = Open a record
-about-afu = Hold three columns against the invaders, round after round. Recruit better units, take back cities, keep panic low. Two rivals, or one player alone.
-about-barbarossa = Build an army from a small deck of horses and infantry. Supply it, march east and take cities before the others do.
-about-frontier-wars = Tanks, infantry, guns and planes on a map of hexes. Build, march, fight for strategic points, and be first to the points of the operation.
-about-victory-day = Two armies of 1945 face each other in two lines. Lay resources, build units, attack in waves until one deck runs dry.
-time-afu = 30–60 minutes
-time-barbarossa = 1–2 hours
-time-frontier-wars = 30–120 minutes
 about-other = A game from another package.
 
 # New table
@@ -81,17 +74,9 @@ seat-open = a friend, by link
 option-first = Who begins
 first-random = chance decides
 own-file = a file of my own
-own-deck0 = A deck of my own…
-own-deck1 = A deck of my own…
-own-operation = A map of my own…
 own-pack = Cards of my own…
 own-pack-about = A card pack is one or more .toml files, pack.toml among them. It need hold only what differs from the standard cards.
 save-to-change = Save as a file, to change it
-help-barbarossa-removed = Leaving one deck out makes every game different.
-help-frontier-wars-operation = The map that is fought over. Compact is the quickest.
-help-frontier-wars-side = Blitz sheets make a shorter, sharper game.
-help-afu-mode = The full game begins with the invasion and goes on to the war. Chervona Kalyna begins with the war and is shorter.
-help-victory-day-format = 45 cards make a shorter game.
 set-up = Set up the table
 sit-down = Sit down and play
 learn-about = New to it? A guided first game tells you at each step what to do and why. You are free to do otherwise.
@@ -271,43 +256,10 @@ verifying = Recomputing every shuffle…
 value-attack = attack
 value-defense = defense
 value-support = support
-value-recruit = recruitment
 value-vp = victory points
-value-op = operation points
-value-sp = supply points
-value-rp = reinforcement points
-value-bp = battle points
-value-dp = cards drawn
-value-occupy = cost to occupy
-value-defence-change = defence
-value-bombing = bombing
-value-research = research
-badge-sp = { $n } SP
-badge-line = Line { $n }
-badge-tactical = Tactical
-badge-attack = Attack
-badge-defense = Defense
 
 # Layouts
-no-support = no support
-no-invader-support = no invader support
-empty-front = nobody defends
-place-here = Defend here
-support-here = Support here
-column = Column { $n }
-line-of = { $name }: { $line }
 front-empty = no units
-turn-order = Turn order
-victory-at = Victory at { $n }
-headquarters-of = headquarters of { $name }, resistance { $n }
-reserve = Your reserve
-order-decks = Order decks
-legend-hq = Headquarters, resistance
-legend-factory = Factory
-legend-camp = Encampment
-legend-star = 1 victory point
-tile-frontier = frontier
-tile-battle = the battle is here
 
 # About
 about-text = Sandtable lets you play published war games in a browser, in a terminal or from code. Rules and card values are in our own words; drawings are our own. Buy the boxes: they are worth it.
@@ -318,22 +270,6 @@ credit-fluent = Project Fluent by Mozilla forms the sentences (Apache License 2.
 credit-svelte = Svelte by its contributors (MIT licence).
 credit-qrcode = qrcode-generator by Kazuhiko Arase draws the codes (MIT licence).
 
-# What a unit does in a wave
-role-ordinary = attacks
-role-directed = attacks a target
-role-bomber = bombs
-role-intercepted = intercepted
-role-escort = escorts
-role-guns = supports
-role-blocker = blocks
-role-interceptor = intercepts
-role-target = under attack
-role-spent = under attack
-role-through = breaks through
-role-raider = raids
-role-looter = raids
-wave = Wave { $n }
-
 # What happened, motion, sound
 since-title = What happened since your move
 since-show = What happened?
@@ -342,8 +278,3 @@ since-done = Back to the game
 last-move = Last
 set-motion = Show cards moving
 set-sound = Sounds: your turn, cards, battles
-achievements = Achievements
-secret = Secret
-no-wave = No man's land
-deck = Deck
-discarded = Discarded

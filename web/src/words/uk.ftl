@@ -52,13 +52,6 @@ table-gone = Цей стіл уже прибрано.
 watch-record = Переглянути записану гру
 watch-record-about = Кожну завершену гру можна зберегти як запис: наприкінці або під час перегляду. Відкрийте його тут і гортайте гру крок за кроком.
 record-file = Відкрити запис
-about-afu = Тримайте три колонки проти загарбників, раунд за раундом. Мобілізуйте кращі підрозділи, звільняйте міста, не піддавайтеся паніці. Двоє суперників або один гравець.
-about-barbarossa = Зберіть армію з невеликої колоди коней і піхоти. Забезпечте її, рушайте на схід і беріть міста раніше за інших.
-about-frontier-wars = Танки, піхота, гармати й літаки на мапі з шестикутників. Будуйте, рухайтеся, боріться за стратегічні пункти й першими наберіть очки, яких вимагає операція.
-about-victory-day = Дві армії 1945 року стоять одна проти одної у дві лінії. Викладайте ресурси, будуйте підрозділи, атакуйте хвилями, доки чиясь колода не вичерпається.
-time-afu = 30–60 хвилин
-time-barbarossa = 1–2 години
-time-frontier-wars = 30–120 хвилин
 about-other = Гра з іншого пакунка.
 
 # Новий стіл
@@ -83,17 +76,9 @@ seat-open = друг за посиланням
 option-first = Хто починає
 first-random = вирішить випадок
 own-file = мій файл
-own-deck0 = Моя власна колода…
-own-deck1 = Моя власна колода…
-own-operation = Моя власна мапа…
 own-pack = Мої власні карти…
 own-pack-about = Набір карт — це один чи кілька файлів .toml, серед них pack.toml. У ньому досить лише того, що відрізняється від стандартних карт.
 save-to-change = Зберегти як файл, щоб змінити
-help-barbarossa-removed = Без однієї колоди кожна партія інша.
-help-frontier-wars-operation = Мапа, за яку точиться бій. Компактна найшвидша.
-help-frontier-wars-side = Планшети «Бліц» роблять гру коротшою й гострішою.
-help-afu-mode = Повна гра починається з вторгнення й переходить у війну. «Червона калина» починається одразу з війни й коротша.
-help-victory-day-format = 45 карт — коротша гра.
 set-up = Підготувати стіл
 sit-down = Сісти й грати
 learn-about = Граєте вперше? Навчальна партія на кожному кроці підкаже, що робити й чому. Ви вільні вчинити інакше.
@@ -274,43 +259,10 @@ verifying = Перевіряємо кожне тасування…
 value-attack = атака
 value-defense = захист
 value-support = підтримка
-value-recruit = мобілізація
 value-vp = переможні очки
-value-op = очки операцій
-value-sp = очки постачання
-value-rp = очки підкріплень
-value-bp = очки бою
-value-dp = взяти карт
-value-occupy = вартість захоплення
-value-defence-change = оборона
-value-bombing = бомбардування
-value-research = дослідження
-badge-sp = { $n } SP
-badge-line = Лінія { $n }
-badge-tactical = Тактична
-badge-attack = Атака
-badge-defense = Оборона
 
 # Розкладки
-no-support = без підтримки
-no-invader-support = без підтримки ворога
-empty-front = ніхто не боронить
-place-here = Боронити тут
-support-here = Підтримати тут
-column = Колонка { $n }
-line-of = { $name }: { $line }
 front-empty = немає підрозділів
-turn-order = Порядок ходів
-victory-at = Перемога за { $n }
-headquarters-of = штаб гравця { $name }, міцність { $n }
-reserve = Ваш резерв
-order-decks = Колоди наказів
-legend-hq = Штаб, міцність
-legend-factory = Завод
-legend-camp = Табір
-legend-star = 1 переможне очко
-tile-frontier = рубіж
-tile-battle = тут іде бій
 
 # Про гру
 about-text = Sandtable дає змогу грати у видані воєнні ігри в браузері, у терміналі або з коду. Правила й значення карт викладено нашими словами; малюнки власні. Купуйте коробки: вони того варті.
@@ -321,22 +273,6 @@ credit-fluent = Project Fluent від Mozilla складає речення (Apa
 credit-svelte = Svelte, його учасники (ліцензія MIT).
 credit-qrcode = qrcode-generator (Kazuhiko Arase) малює коди (ліцензія MIT).
 
-# Що робить підрозділ у хвилі
-role-ordinary = атакує
-role-directed = атакує ціль
-role-bomber = бомбить
-role-intercepted = перехоплений
-role-escort = супроводжує
-role-guns = підтримує
-role-blocker = блокує
-role-interceptor = перехоплює
-role-target = під ударом
-role-spent = під ударом
-role-through = прорвався
-role-raider = у рейді
-role-looter = у рейді
-wave = Хвиля { $n }
-
 # Що сталося, рух, звук
 since-title = Що сталося після вашого ходу
 since-show = Що сталося?
@@ -345,8 +281,3 @@ since-done = Назад до гри
 last-move = Щойно
 set-motion = Показувати рух карт
 set-sound = Звуки: ваш хід, карти, бої
-achievements = Досягнення
-secret = Таємне
-no-wave = Нічийна земля
-deck = Колода
-discarded = Скинуто

@@ -237,17 +237,17 @@ RUN_OF_ABILITIES: Final = 10000
 RUN_OF_PURCHASES: Final = 30000
 
 VERBS: Final = {
-    verb.END_ACTIVATION: VerbSpec(rules="BAR-R17"),
-    verb.END_OPERATION: VerbSpec(rules="BAR-7.12"),
-    verb.END_REINFORCEMENT: VerbSpec(rules="BAR-R26"),
-    verb.DONE: VerbSpec(),
-    verb.KEEP_NONE: VerbSpec(rules="BAR-7.19"),
+    verb.END_ACTIVATION: VerbSpec(rules="BAR-R17", closes=True),
+    verb.END_OPERATION: VerbSpec(rules="BAR-7.12", closes=True),
+    verb.END_REINFORCEMENT: VerbSpec(rules="BAR-R26", closes=True),
+    verb.DONE: VerbSpec(closes=True),
+    verb.KEEP_NONE: VerbSpec(rules="BAR-7.19", closes=True),
     verb.KEEP: VerbSpec("playable", rules="BAR-7.19 BAR-R24"),
     verb.PLAY: VerbSpec("playable", rules="BAR-2.7 BAR-5.4"),
     verb.PLACE: VerbSpec("placeable", rules="BAR-10.11 BAR-R31"),
     verb.DEPLOY: VerbSpec("deployable", rules="BAR-10.4 BAR-R28"),
     verb.USE: VerbSpec("usable", "ability", rules="BAR-9.3 BAR-9.6"),
-    verb.RESOLVE: VerbSpec(rules="BAR-12.8 BAR-12.9 BAR-R48 BAR-R49"),
+    verb.RESOLVE: VerbSpec(rules="BAR-12.8 BAR-12.9 BAR-R48 BAR-R49", closes=True),
     verb.ACTIVATE: VerbSpec("heavy", rules="BAR-7.2 BAR-R18"),
     verb.ATTACK: VerbSpec("target", rules="BAR-12.1 BAR-12.2"),
     verb.BUY: VerbSpec("pile", rules="BAR-11.1 BAR-11.5"),

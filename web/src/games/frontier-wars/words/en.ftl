@@ -1,0 +1,22 @@
+# What the page says of this game; the rules bring the rest.
+game-about = Tanks, infantry, guns and planes on a map of hexes. Build, march, fight for strategic points, and be first to the points of the operation.
+game-time = 30–120 minutes
+help-operation = The map that is fought over. Compact is the quickest.
+help-side = Blitz sheets make a shorter, sharper game.
+own-operation = A map of my own…
+value-research = research
+badge-attack = Attack
+badge-defense = Defense
+badge-tactical = Tactical
+turn-order = Turn order
+victory-at = Victory at { $n }
+headquarters-of = headquarters of { $name }, resistance { $n }
+reserve = Your reserve
+legend-hq = Headquarters, resistance
+legend-factory = Factory
+legend-camp = Encampment
+legend-star = 1 victory point
+tile-frontier = frontier
+tile-battle = the battle is here
+deck = Deck
+discarded = Discarded

@@ -1,0 +1,23 @@
+# What the page says of this game; the rules bring the rest.
+game-about = Two armies of 1945 face each other in two lines. Lay resources, build units, attack in waves until one deck runs dry.
+help-format = 45 cards make a shorter game.
+own-deck0 = A deck of my own…
+own-deck1 = A deck of my own…
+value-bombing = bombing
+badge-line = Line { $n }
+badge-tactical = Tactical
+role-ordinary = attacks
+role-directed = attacks a target
+role-bomber = bombs
+role-intercepted = intercepted
+role-escort = escorts
+role-guns = supports
+role-blocker = blocks
+role-interceptor = intercepts
+role-target = under attack
+role-spent = under attack
+role-through = breaks through
+role-raider = raids
+role-looter = raids
+wave = Wave { $n }
+no-wave = No man's land

@@ -1,0 +1,23 @@
+# Що сторінка каже про цю гру; решту приносять правила.
+game-about = Дві армії 1945 року стоять одна проти одної у дві лінії. Викладайте ресурси, будуйте підрозділи, атакуйте хвилями, доки чиясь колода не вичерпається.
+help-format = 45 карт — коротша гра.
+own-deck0 = Моя власна колода…
+own-deck1 = Моя власна колода…
+value-bombing = бомбардування
+badge-line = Лінія { $n }
+badge-tactical = Тактична
+role-ordinary = атакує
+role-directed = атакує ціль
+role-bomber = бомбить
+role-intercepted = перехоплений
+role-escort = супроводжує
+role-guns = підтримує
+role-blocker = блокує
+role-interceptor = перехоплює
+role-target = під ударом
+role-spent = під ударом
+role-through = прорвався
+role-raider = у рейді
+role-looter = у рейді
+wave = Хвиля { $n }
+no-wave = Нічийна земля
