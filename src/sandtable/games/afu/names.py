@@ -199,6 +199,35 @@ class ending:
 ENDINGS: Final = slugs(ending)
 
 
+SETS: Final = ("none", "yellow", "blue", "I", "II")
+COLOURS: Final = ("none", "yellow", "blue")
+LAST_STANDING: Final = 4
+"""Rewards 1 to 4 are standing ones, AFU-R27."""
+LAST_ACTIVATED: Final = 8
+"""Rewards 6 to 8 are activated on a placed or spent card."""
+CITIES_WORTH_THREE: Final = 3
+CITIES_WORTH_FOUR: Final = 1
+"""How many of each an Event Deck takes, AFU-14.9."""
+NO_LIMIT: Final = 99
+"""An achievement that does not say "at most"."""
+
+# values of options
+EASIER: Final = "easier"
+HARDEST: Final = "hardest"
+KALYNA: Final = "chervona-kalyna"
+
+# places that can be named: the six row spaces in canonical order, then the spent cards
+PLACES: Final = (
+    "defense-1", "support-1", "defense-2", "support-2", "defense-3", "support-3",
+    "spent-1", "spent-2", "spent-3", "spent-4", "spent-5",
+)  # fmt: skip
+ROW_PLACES: Final = 6
+COLUMNS: Final = 3
+HAND_SIZE: Final = 5
+HIGHEST_BID: Final = 60
+DISPLAY_SPACES: Final = 5
+
+
 class step:
     """Steps and decisions, in the order of play."""
 
@@ -264,30 +293,6 @@ class verb:
     PUT_BACK: Final = 20
     FROM: Final = 21
 
-
-SETS: Final = ("none", "yellow", "blue", "I", "II")
-COLOURS: Final = ("none", "yellow", "blue")
-LAST_STANDING: Final = 4
-"""Rewards 1 to 4 are standing ones, AFU-R27."""
-LAST_ACTIVATED: Final = 8
-"""Rewards 6 to 8 are activated on a placed or spent card."""
-CITIES_WORTH_THREE: Final = 3
-CITIES_WORTH_FOUR: Final = 1
-"""How many of each an Event Deck takes, AFU-14.9."""
-NO_LIMIT: Final = 99
-"""An achievement that does not say "at most"."""
-EASIER: Final = "easier"
-HARDEST: Final = "hardest"
-KALYNA: Final = "chervona-kalyna"
-PLACES: Final = (
-    "defense-1", "support-1", "defense-2", "support-2", "defense-3", "support-3",
-    "spent-1", "spent-2", "spent-3", "spent-4", "spent-5",
-)  # fmt: skip
-ROW_PLACES: Final = 6
-COLUMNS: Final = 3
-HAND_SIZE: Final = 5
-HIGHEST_BID: Final = 60
-DISPLAY_SPACES: Final = 5
 
 VERBS: Final = {
     verb.COLOUR: VerbSpec("colour", rules="AFU-2.1"),

@@ -164,6 +164,26 @@ class ending:
 ENDINGS: Final = slugs(ending)
 
 
+# groups of sub-types
+UNIT_CLASSES: Final = CLASSES[:6]
+AID_CLASSES: Final = CLASSES[6:8]
+OBJECTIVE_CLASSES: Final = CLASSES[8:]
+ANY_UNIT: Final = 63
+CLASS_NAMES: Final = (*CLASSES, "unit", "other-unit")
+CLASS_MASKS: Final = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 63, 61]
+
+# limits
+ABILITIES: Final = 3
+"""A card has at most this many Intentional Abilities, over both boxes."""
+START_HAND: Final = 4
+ACTIONS_PER_PHASE: Final = 200
+"""After so many actions an Operation Phase can only be ended, BAR-R43."""
+
+# marks of runs of choices whose order changes nothing: plays of TRANSPORTs from 1, abilities and purchases from here
+RUN_OF_ABILITIES: Final = 10000
+RUN_OF_PURCHASES: Final = 30000
+
+
 class step:
     """Steps and decisions, in the order of play."""
 
@@ -199,7 +219,7 @@ class step:
 
 
 class verb:
-    """What a player may do."""
+    """What a player may do. What ends a phase comes first: of actions that lead to the same, a bot takes the first."""
 
     END_ACTIVATION: Final = 0
     END_OPERATION: Final = 1
@@ -221,20 +241,6 @@ class verb:
     GIVE: Final = 17
     LOSE_GROUP: Final = 18
 
-
-UNIT_CLASSES: Final = ("infantry", "tank", "artillery", "reconnaissance", "air", "support")
-AID_CLASSES: Final = ("commander", "facility")
-OBJECTIVE_CLASSES: Final = ("hill", "position", "city")
-ANY_UNIT: Final = 63
-CLASS_NAMES: Final = (*CLASSES, "unit", "other-unit")
-CLASS_MASKS: Final = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 63, 61]
-ABILITIES: Final = 3
-"""A card has at most this many Intentional Abilities, over both boxes."""
-START_HAND: Final = 4
-ACTIONS_PER_PHASE: Final = 200
-"""After so many actions an Operation Phase can only be ended, BAR-R43."""
-RUN_OF_ABILITIES: Final = 10000
-RUN_OF_PURCHASES: Final = 30000
 
 VERBS: Final = {
     verb.END_ACTIVATION: VerbSpec(rules="BAR-R17", closes=True),

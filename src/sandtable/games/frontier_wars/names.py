@@ -113,6 +113,24 @@ class ending:
 ENDINGS: Final = slugs(ending)
 
 
+UNITS: Final = 4
+# of each unit: miniatures of a faction, movement, initiative in attack and in defense, FW-2.1, FW-1.4
+MINIATURES: Final = (10, 5, 5, 5)
+MOVEMENT: Final = (1, 2, 1, 3)
+ATTACK: Final = (1, 2, 0, 1)
+DEFENSE: Final = (1, 1, 3, 0)
+
+LOAD: Final = 2  # units that a plane carries, FW-10.1
+BUILDINGS: Final = (0, 1, 2)  # how many of each a faction has, FW-11.8
+FACTIONS: Final = ("ussr", "usa", "germany", "uk")  # in tie-break order, FW-R9
+SIDES: Final = ("standard", "blitz")
+TILE_LIMIT: Final = 3  # FW-22.2
+FRONTIER_LIMIT: Final = 2  # FW-22.3
+HAND_LIMIT: Final = 4  # FW-22.7
+HEADQUARTERS_MEDALS: Final = 3  # FW-19.3
+SKILL: Final = -1  # where an effect comes from: a kind of card, or the special skill
+
+
 class step:
     """Steps and decisions, in the order of play."""
 
@@ -219,21 +237,6 @@ class verb:
     CHOOSE: Final = 33
     DONE: Final = 34
 
-
-UNITS: Final = 4
-MINIATURES: Final = (10, 5, 5, 5)
-MOVEMENT: Final = (1, 2, 1, 3)
-ATTACK: Final = (1, 2, 0, 1)
-DEFENSE: Final = (1, 1, 3, 0)
-LOAD: Final = 2  # units that a plane carries, FW-10.1
-BUILDINGS: Final = (0, 1, 2)
-FACTIONS: Final = ("ussr", "usa", "germany", "uk")  # in tie-break order, FW-R9
-SIDES: Final = ("standard", "blitz")
-TILE_LIMIT: Final = 3  # FW-22.2
-FRONTIER_LIMIT: Final = 2  # FW-22.3
-HAND_LIMIT: Final = 4  # FW-22.7
-HEADQUARTERS_MEDALS: Final = 3  # FW-19.3
-SKILL: Final = -1  # where an effect comes from: a kind of card, or the special skill
 
 VERBS: Final = {
     verb.LEAD: VerbSpec("faction", rules="FW-1.1 FW-R13"),

@@ -164,6 +164,15 @@ class ending:
 ENDINGS: Final = slugs(ending)
 
 
+FREE: Final = 0
+"""The number of the cost that is nothing."""
+NOWHERE: Final = -1
+HAND_SIZE: Final = 7
+USUAL_DRAW: Final = 2
+MOST_RESOURCES: Final = 2
+MOST_REDRAWS: Final = 3
+
+
 class step:
     """Steps and decisions, in the order of play."""
 
@@ -234,14 +243,6 @@ class verb:
     HOLD: Final = 26
     SPARE: Final = 27
 
-
-FREE: Final = 0
-"""The number of the cost that is nothing."""
-NOWHERE: Final = -1
-HAND_SIZE: Final = 7
-USUAL_DRAW: Final = 2
-MOST_RESOURCES: Final = 2
-MOST_REDRAWS: Final = 3
 
 VERBS: Final = {
     verb.KEEP: VerbSpec(rules="VD-3.3", closes=True),
