@@ -9,6 +9,7 @@ import sandtable
 from sandtable.games.afu.columns import AfuPack
 from sandtable.games.afu.shorthand import in_short
 from sandtable.kernel.registry import load_pack
+from sandtable.kernel.words import translator
 from tests.afu.cards import auction, combat, events, solo_offer
 from tests.harness import Play, position, rule
 
@@ -101,7 +102,7 @@ def test_a_choice_names_the_card_it_buys(lang: str) -> None:
 def test_a_card_in_short_shows_all_that_it_prints(slug: str, lang: str, short: str) -> None:
     pack = load_pack(sandtable.game("afu"), None)
     assert isinstance(pack, AfuPack)
-    assert in_short(pack, pack.index[slug], lang) == short
+    assert in_short(pack, pack.index[slug], translator(lang, sandtable.game("afu").folder)) == short
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

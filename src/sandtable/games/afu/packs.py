@@ -50,9 +50,9 @@ def group_entries(files: PackFiles) -> list[tuple[int, tuple[str, Entry]]]:
 
 
 def read_badges(pack: AfuPack, files: PackFiles) -> None:
-    """Badge 0 is none; the others are named in pack.toml."""
+    """Badge 0 is none and has no name; the others are named in pack.toml."""
     pack.badge_slugs = ["none"]
-    pack.badge_names = [{"en": "none", "uk": "немає"}]
+    pack.badge_names = [{}]
     badges = Entry("pack.toml, badges", files.head.get("badges", {}))
     for slug in badges.table:
         pack.badge_slugs.append(slug)

@@ -10,7 +10,8 @@ from rich.markup import escape
 
 from sandtable.games.afu import names as n
 from sandtable.games.afu.columns import AfuPack
-from sandtable.games.afu.shorthand import LETTERS, in_short, numbers
+from sandtable.games.afu.shorthand import in_short, numbers
+from sandtable.games.afu.texts import comma_list, strength
 from sandtable.kernel.markup import shown_width
 from sandtable.kernel.words import Speaker
 
@@ -31,7 +32,7 @@ class Screen:
         self.speaker = speaker
         self.width = max(width, 60)
         self.pack = speaker.pack
-        self.letters = LETTERS[speaker.lang]
+        self.say = speaker.phrase
         self.zones: dict[str, dict[str, Any]] = view["zones"]
         self.counters: dict[str, Any] = view["counters"]
         self.figures = {(figure["id"], figure["seat"]): figure for figure in view["figures"]}
@@ -52,7 +53,7 @@ class Screen:
     # -- the shared table -------------------------------------------------------------------------------
 
     def clock(self) -> list[str]:
-        say = self.speaker.phrase
+        say = self.say
         phase = say("word-" + self.counters["phase"])
         head = f"[bold]{say('counter-round')} {self.counters['round']}[/] · {phase}"
         items = [f"{say('zone-panic-stack')} [bold red]{self.zones['panic-stack']['count']}[/]"]
@@ -61,14 +62,14 @@ class Screen:
         if self.zones["captured"]["count"]:
             items.append(f"{say('zone-captured')} [bold red]{self.zones['captured']['count']}[/]")
         if self.view["seats"] > 1:
-            items.append(f"{say('counter-first')}: {self.seat(self.counters['first'])}")
+            items.append(self.named(say("counter-first"), self.seat(self.counters["first"])))
         if self.zones["events-now"]["cards"]:
-            items.append(", ".join(self.event(card) for card in self.zones["events-now"]["cards"]))
+            items.append(comma_list(say, [self.event(card) for card in self.zones["events-now"]["cards"]]))
         return self.flow(head + " · ", items, " · ")
 
     def event(self, card: str) -> str:
         effect = n.EFFECTS[self.pack.effect[self.pack.index[card]]]
-        return f"{self.name(card)} ({self.speaker.phrase('word-' + effect)})"
+        return self.say("short-noted", name=self.name(card), note=self.say(f"word-{effect}"))
 
     def market(self) -> list[str]:
         """The display by space, International Aid, and the card that comes next; while it sells, what each card is.
@@ -98,18 +99,20 @@ class Screen:
             return []
         kind = self.pack.index[pile[-1]]
         side = "defense" if self.pack.requires[kind] else "attack"
-        needs = f"{self.speaker.phrase('cell-needs')} [bold]{self.letters[side]}{self.pack.needs[kind]}[/]"
-        points = f"[yellow]{self.pack.points[kind]} {self.letters['vp']}[/]"
+        needs = f"{self.say('cell-needs')} [bold]{self.say(f'short-{side}', n=self.pack.needs[kind])}[/]"
+        points = f"[yellow]{self.say('short-vp', n=self.pack.points[kind])}[/]"
         items = [f"[bold]{self.name(pile[-1])}[/]", needs, points]
         if len(pile) > 1:
             items.append(f"[dim]+{len(pile) - 1}[/]")
         offers = self.zones["enemy-offer"]["cards"] if ("enemy-offer", None) in self.figures else []
         for card in offers:
-            items.append(f"{self.speaker.phrase('zone-enemy-offer')}: {self.stats(card)}")
+            items.append(self.named(self.say("zone-enemy-offer"), self.stats(card)))
         for (name, _), figure in self.figures.items():
             if name == "bid" or (name == "paid" and figure["parts"]):
-                whose = f" ({self.seat(figure['seat'])})" if self.view["seats"] > 1 else ""
-                items.append(f"{self.speaker.phrase(name)} [bold]{figure['total']}[/]{whose}")
+                sum_so_far = f"{self.say(name)} [bold]{figure['total']}[/]"
+                if self.view["seats"] > 1:
+                    sum_so_far = self.say("short-noted", name=sum_so_far, note=self.seat(figure["seat"]))
+                items.append(sum_so_far)
         return self.flow(self.title("objectives"), items, " · ")
 
     # -- a player ---------------------------------------------------------------------------------------
@@ -118,12 +121,12 @@ class Screen:
         counts = []
         for zone in ("hand", "deck", "discard", "hospital", "trophies", "invader-deck"):
             if zone != "hand" or not mine:
-                counts.append(f"{self.speaker.phrase('zone-' + zone)} {self.zones[f'{zone}.{seat}']['count']}")
+                counts.append(f"{self.say('zone-' + zone)} {self.zones[f'{zone}.{seat}']['count']}")
         score = self.figures["score", seat]["total"]
         points = self.counters["points"][seat]
-        head = f"[bold]{self.seat(seat)}[/] [bold yellow]{score} {self.letters['vp']}[/]"
+        head = f"[bold]{self.seat(seat)}[/] [bold yellow]{self.say('short-vp', n=score)}[/]"
         if points:
-            head += f" [bold green]{points} {self.letters['recruit']}[/]"
+            head += f" [bold green]{self.say('short-budget', n=points)}[/]"
         made = self.flow(head + " ", [f"[dim]{count}[/]" for count in counts], " · ")
         spent = self.zones[f"spent.{seat}"]["cards"]
         if spent:
@@ -158,8 +161,8 @@ class Screen:
             calms = [part for part in panic["parts"] if part["message"]["id"] == "panic-calm"]
             nth = sum(part["message"]["args"].get("n", 0) < column for part in panic["parts"] if part["n"] > 0)
             if nth < len(calms):
-                return self.ruled(self.speaker.phrase("cell-calmed"), calms[nth]["rules"])
-            return self.ruled(self.speaker.phrase("cell-open"), panic["rules"])
+                return self.ruled(self.say("cell-calmed"), calms[nth]["rules"])
+            return self.ruled(self.say("cell-open"), panic["rules"])
         sums = self.compared("▲", (f"own-attack-{column}", seat), (f"invader-defense-{column}", seat))
         return self.verdict(sums, fate["parts"][0], "cell-destroyed", "cell-kept")
 
@@ -176,7 +179,7 @@ class Screen:
         fate = self.figures.get((f"lost-{column}", seat))
         if fate is None or len(fate["parts"]) < 2 or not fate["parts"][1]["n"]:
             return ""
-        return self.ruled(self.speaker.phrase("cell-support"), fate["parts"][1]["rules"])
+        return self.ruled(self.say("cell-support"), fate["parts"][1]["rules"])
 
     def compared(self, arrow: str, attack: tuple[str, int], defense: tuple[str, int]) -> str:
         """Attack against defense; nothing once the battle is fought."""
@@ -188,10 +191,10 @@ class Screen:
 
     def sum_of(self, side: str, figure: dict[str, Any]) -> str:
         enhanced = any(part["message"]["id"] == "part-enhanced" for part in figure["parts"])
-        return f"{self.letters[side]}{figure['total']}{'+' if enhanced else ''}"
+        return strength(self.say, f"short-{side}", figure["total"], enhanced)
 
     def verdict(self, sums: str, part: dict[str, Any], falls: str, stands: str) -> str:
-        word = self.speaker.phrase(falls if part["n"] else stands)
+        word = self.say(falls if part["n"] else stands)
         return self.ruled(f"{sums} {word}", part["rules"])
 
     def ruled(self, text: str, rules: list[str]) -> str:
@@ -221,7 +224,7 @@ class Screen:
         secret = self.zones[f"secret.{seat}"]["cards"]
         if self.view["asked"] is not None and self.view["asked"]["step"] == "keep-secret":
             for card in secret:
-                made += self.flow("  ", [f"{self.name(card)}: {self.goal(card)}"], "")
+                made += self.flow("  ", [self.named(self.name(card), self.goal(card))], "")
         return made
 
     def goals(self, seat: int) -> list[str]:
@@ -229,8 +232,8 @@ class Screen:
         items = []
         for part in self.figures["score", seat]["parts"]:
             if part["message"]["id"] in ("score-achievement", "score-shared", "score-secret"):
-                points = f" {part['message']['args']['points']} {self.letters['vp']}"
-                text = escape(self.speaker.say(part["message"]) + points)
+                points = self.say("short-vp", n=part["message"]["args"]["points"])
+                text = escape(f"{self.speaker.say(part['message'])} {points}")
                 items.append(f"[yellow]{text}[/]" if part["n"] else f"[dim]{text}[/]")
         return self.flow(self.title("achievements"), items, " · ") if items else []
 
@@ -245,14 +248,14 @@ class Screen:
         slug = card.partition("/")[0]
         if slug not in self.pack.index:
             return self.speaker.card(card)
-        return " ".join([self.speaker.card(slug), *numbers(self.pack, self.pack.index[slug], self.speaker.lang)])
+        return " ".join([self.speaker.card(slug), *numbers(self.pack, self.pack.index[slug], self.say)])
 
     def details(self, card: str) -> list[str]:
         """Numbers, symbols, badge and bonus of a unit, if it can be seen."""
         slug = card.partition("/")[0]
         if slug not in self.pack.index:
             return []
-        short = in_short(self.pack, self.pack.index[slug], self.speaker.lang)
+        short = in_short(self.pack, self.pack.index[slug], self.say)
         return [escape(short)] if short else []
 
     def cell(self, card: str) -> str:
@@ -265,6 +268,9 @@ class Screen:
     def priced(self, where: str, card: str) -> str:
         return f"[dim]{where}[/] {self.name(card)} [green]{self.pack.cost[self.pack.index[card]]}[/]"
 
+    def named(self, name: str, value: str) -> str:
+        return self.say("short-named", name=name, value=value)
+
     def seat(self, seat: int) -> str:
         return escape(self.speaker.seat(seat))
 
@@ -272,7 +278,7 @@ class Screen:
         return escape(self.speaker.card(card))
 
     def title(self, zone: str) -> str:
-        return f"[bold]{self.speaker.phrase('zone-' + zone)}[/] "
+        return f"[bold]{self.say('zone-' + zone)}[/] "
 
     def flow(self, head: str, items: list[str], between: str) -> list[str]:
         """Items after a head, wrapped between items."""
