@@ -247,6 +247,10 @@ class State(Cards):
         """Play one legal action and run on to the next decision."""
         if action not in self.legal:
             raise IllegalAction("action {} is not legal here", action)
+        self.advance(action)
+
+    def advance(self, action: int) -> None:
+        """Play an action that is known to be legal."""
         step = self.box.steps[self.agenda[-1]]
         if step.seals:
             self.sealed[self.waiting] = action
