@@ -140,8 +140,8 @@ def settled(pack: Pack, seats: int, options: Settings) -> Settings:
 # -- positions --------------------------------------------------------------------------------------
 
 NUMBERS = (
-    "agenda", "args", "seed", "chance", "shown", "waiting", "legal", "aside", "asking", "sealed", "maker", "made_from",
-    "ending",
+    "agenda", "a", "b", "c", "seed", "chance", "shown", "waiting", "legal", "aside", "asking", "sealed", "maker",
+    "made_from", "ending",
 )  # fmt: skip
 """What the kernel keeps of a position besides its cards. Who listens is not part of it."""
 

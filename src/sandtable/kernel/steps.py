@@ -44,7 +44,7 @@ S = TypeVar("S", bound="State")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """A piece of the sequence of play that runs by itself. `s.args` holds its arguments, named by `args`."""
+    """A piece of the sequence of play that runs by itself. `args` names its arguments: `s.a`, `s.b` and `s.c`."""
 
     number: ClassVar[int]
     """Its number in the game's namespace `step`."""
