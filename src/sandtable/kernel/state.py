@@ -15,9 +15,11 @@ from sandtable.kernel.cards import NONE
 from sandtable.kernel.chance import Stream
 from sandtable.kernel.errors import IllegalAction, RulesError
 from sandtable.kernel.moves import Cards
-from sandtable.kernel.steps import NOBODY, NOT_ASKED, UNANSWERED, Box, Decision, Offer, Sealed, Step
+from sandtable.kernel.steps import NOBODY, NOT_ASKED, UNANSWERED, Box, Offer, Step
 from sandtable.kernel.zones import Zone
 
+NOTHING: Final[list[int]] = []
+"""What positions have in common that put no action aside. Like every list of legal actions it never changes."""
 STEP_LIMIT: Final = 20000
 """More steps than any game runs between two decisions: beyond it the rules have run away."""
 
@@ -162,7 +164,7 @@ class State(Cards):
                     raise RulesError("the agenda ran out before the game was over")
                 self.waiting = NOBODY
                 self.legal = []
-                self.aside = []
+                self.aside = NOTHING
                 return
             step = steps[agenda[-1]]
             if step.asks:
@@ -205,9 +207,7 @@ class State(Cards):
         """Open the decision on top of the agenda. False if it was settled without asking."""
         self.read_args(step.arity)
         if step.seals:
-            assert isinstance(step, Sealed)
             return self.ask_sealed(step)
-        assert isinstance(step, Decision)
         to = Offer(self.box.verbs)
         step.offer(self, to)
         if len(to.actions) < 2 and not step.private(self):
@@ -220,7 +220,7 @@ class State(Cards):
         self.open(step.seat(self), to)
         return True
 
-    def ask_sealed(self, step: Sealed[State]) -> bool:
+    def ask_sealed(self, step: Step[State]) -> bool:
         asked = step.asked(self)
         for seat in asked:
             if self.sealed[seat] == UNANSWERED:
@@ -243,14 +243,14 @@ class State(Cards):
             raise RulesError(f"seat {seat} is asked but has no action; the agenda is {self.agenda}")
         self.waiting = seat
         self.legal = to.actions
-        self.aside = to.aside
+        self.aside = NOTHING if to.aside is None else to.aside
 
     def reopen(self) -> None:
         """Compute again what the waiting decision offers, after the position was changed from outside."""
         if self.agenda:
             self.run()
 
-    def take(self, step: Decision[State], action: int) -> None:
+    def take(self, step: Step[State], action: int) -> None:
         self.drop_frame(step.arity)
         verbs = self.box.verbs
         step.take(self, verbs.verb_of[action], verbs.first_of[action], verbs.second_of[action])
@@ -267,7 +267,6 @@ class State(Cards):
         if step.seals:
             self.sealed[self.waiting] = action
         else:
-            assert isinstance(step, Decision)
             self.take(step, action)
         self.run()
 

@@ -76,7 +76,8 @@ class Deploy(Decision[Afu]):
         if s.hospital[seat].cards:
             offer_evacuations(s, seat, to)
         if settling:
-            to.aside += to.actions[before:]
+            for at in range(before, len(to.actions)):
+                to.put_aside(to.actions[at])
         offer_switching_off(s, seat, to)
         to.add(n.verb.BATTLE)
 
