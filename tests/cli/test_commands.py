@@ -102,7 +102,7 @@ def test_replay_shows_what_was_taken_back(tmp_path: Path, capsys: Captured) -> N
     match = sandtable.new("outpost", seed=3)
     match.play(match.legal_actions()[0])
     match.take_back()
-    match.lines.append("note a slip")
+    match.note("note a slip")
     match.resign(1)
     text = said(capsys, "replay", saved(tmp_path, match))
     assert "taken back" in text

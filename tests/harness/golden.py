@@ -35,7 +35,7 @@ def played(game: str, seats: int | None, seed: int, bots: list[str], options: di
     players = [sandtable.bot(bots[seat % len(bots)], seed=seed + seat) for seat in range(match.seats)]
     while (seat := match.to_act) is not None:
         match.play(players[seat].choose(match.face(seat, seed=match.number)))
-    match.lines.append(end_note(match))
+    match.note(end_note(match))
     return match
 
 

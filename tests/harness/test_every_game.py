@@ -79,7 +79,7 @@ def test_the_same_seed_gives_the_same_game(game: str) -> None:
 # -- copies -----------------------------------------------------------------------------------------
 
 
-SHARED = {"box", "pack", "site", "seed", "args", "legal", "aside", "log"}
+SHARED = {"box", "pack", "site", "seed", "legal", "aside", "log"}
 """What copies share: it never changes, or is only ever replaced as a whole."""
 
 
@@ -126,7 +126,7 @@ def test_no_action_and_no_redeal_shows_in_a_copy(game: str, seed: int) -> None:
 def contents(match: sandtable.Match, s: State) -> str:
     """Everything that a state holds, written down."""
     counters = [match.schema.counter_of(s, row) for row in match.schema.counters]
-    return repr(([(zone.cards, zone.known) for zone in s.zones], counters, s.agenda, s.args, s.legal, s.sealed))
+    return repr(([(zone.cards, zone.known) for zone in s.zones], counters, s.agenda, s.a, s.b, s.c, s.legal, s.sealed))
 
 
 @every_game

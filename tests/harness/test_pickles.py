@@ -59,7 +59,7 @@ def half_sealed(match: sandtable.Match) -> bool:
 
 def half_made(match: sandtable.Match) -> bool:
     """Is a choice in the making, and more of it made than its beginning?"""
-    return match.state.maker != NOBODY and bool(match.before)
+    return match.state.maker != NOBODY and match.undoable > 0
 
 
 @every_game
@@ -175,11 +175,11 @@ def test_positions_of_one_pickle_do_not_change_each_other(game: str) -> None:
 def test_a_match_and_its_position_stay_together(game: str) -> None:
     match = middle(game, 9)
     made, state = pickle.loads(pickle.dumps((match, match.state)))
-    assert made.state is state and state.log is made.events
+    assert made.state is state and made.events is state.log
     state, made = pickle.loads(pickle.dumps((match.state, match)))
-    assert made.state is state and state.log is made.events
+    assert made.state is state and made.events is state.log
     made, state = copy.deepcopy((match, match.state))
-    assert made.state is state and state.log is made.events
+    assert made.state is state and made.events is state.log
 
 
 # -- in another process, with another pack, with other rules ----------------------------------------

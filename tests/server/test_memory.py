@@ -31,8 +31,9 @@ def long_record() -> bytes:
     chance = random.Random(1)
     written = 0
     while match.to_act is not None and written < LETTERS:
-        match.play(chance.choice(match.legal_actions()))
-        written += len(match.lines[-1]) + 1
+        action = chance.choice(match.legal_actions())
+        match.play(action)
+        written += len(match.describe(action)) + 1
     return match.record().encode()
 
 

@@ -26,9 +26,8 @@ async def swap(server: Server, table: str, seat: int | None, seed: int) -> Match
         truth = room.table.match
         assert truth is not None
         deal = truth.determinize(seat, seed)
-        deal.events = truth.events.copy()
-        deal.state.log = deal.events
-        deal.before, deal.refused, deal.start, deal.lines = truth.before, truth.refused, truth.start, truth.lines[:]
+        truth.copy_course(deal)
+        deal.start = truth.start
         room.table.match = deal
         return truth
 

@@ -66,7 +66,7 @@ def random_record(game: str) -> str:
         else:
             match.play(chance.choice(match.legal_actions()))
         if chance.random() < 0.05:
-            match.lines.append("note looks on")
+            match.note("note looks on")
     if match.to_act is not None:
         match.resign(0)
     return match.record()

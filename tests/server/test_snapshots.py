@@ -39,7 +39,7 @@ class Kept:
         self.table.apply(act)
         self.acts.append(acts.encode(act))
         match = self.table.match
-        if match is not None and not match.before:
+        if match is not None and not match.undoable:
             table = self.table
             history = pack(table, match)
             self.snapshot = Snapshot(table.stored, table.game.version, match.position(), match.number, history)
@@ -50,7 +50,7 @@ class Kept:
             match, seat = self.table.begun, self.table.to_act
             if seat is None:
                 return
-            if match.before and chance.random() < 0.3:
+            if match.undoable and chance.random() < 0.3:
                 self.do(acts.Undone(seat))
             else:
                 self.do(acts.Played(seat, match.describe(chance.choice(match.legal_actions()))))

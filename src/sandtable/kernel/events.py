@@ -25,12 +25,27 @@ class EventLog(Log):
         self.entries: list[tuple[Any, ...]] = []
         self.by_themselves: list[tuple[int, int]] = []
         """Seat and action of each choice since the last action that was the only one, so that nobody was asked."""
+        self.marks: list[int] = []
+        """How long the log was before each action that it followed and that stands."""
+
+    def follow(self, number: int) -> None:
+        """What comes now follows the action of this number."""
+        self.number = number
+        self.marks.append(len(self.entries))
+        self.by_themselves.clear()
+
+    def cut(self, actions: int) -> None:
+        """Forget what followed later actions than the first so many."""
+        del self.entries[self.marks[actions] :]
+        del self.marks[actions:]
+        self.by_themselves.clear()
 
     def copy(self) -> EventLog:
         made = EventLog()
         made.number = self.number
         made.entries = self.entries[:]
         made.by_themselves = self.by_themselves[:]
+        made.marks = self.marks[:]
         return made
 
     def moved(self, card: int, source: Site, target: Site, at: int, to: int, eyes: int, arrive: int) -> None:

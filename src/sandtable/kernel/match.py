@@ -1,4 +1,4 @@
-"""A match: a state with its history. What people and servers hold."""
+"""A match: a game in progress, as people and servers hold it. What is played on is its course."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from sandtable.kernel import position as positions
 from sandtable.kernel import record as records
 from sandtable.kernel.chance import seed_bytes
 from sandtable.kernel.changes import Changes
+from sandtable.kernel.course import Course
 from sandtable.kernel.errors import Both, Error, IllegalAction, UndoRefused
 from sandtable.kernel.events import EventLog, Reader
 from sandtable.kernel.face import Face
@@ -25,49 +26,26 @@ from sandtable.kernel.view import asked, view
 from sandtable.kernel.words import Message, Speaker, translator
 
 
-class Match:
+class Match(Course):
     """A game in progress. Made by `sandtable.new`, `replay` or `from_position`."""
 
     def __init__(
         self, game: AnyGame, pack: Pack, options: dict[str, Scalar], schema: Schema, state: State, start: records.Start
     ) -> None:
+        super().__init__(state)
         self.game = game
         self.pack = pack
         self.options = options
         self.seats = state.seats
-        self.state = state
         self.start = start
         self.schema = schema
-        self.lines: list[str] = []
-        """The acts of the match in notation: actions, and acts of the table such as `undo`."""
-        self.number = 0
-        self.events = EventLog()
-        self.before: list[tuple[State, int]] = []
-        """For each action that may still be taken back: the state before it and the length of the log."""
-        self.refused = "undo-nothing"
-        self.resigned: list[int] = []
-        """The seats that gave up, in that order."""
-        state.log = self.events
 
     # -- what is asked ------------------------------------------------------------------------------
-
-    @property
-    def to_act(self) -> int | None:
-        """The seat that is asked, or None when the game is over."""
-        return None if self.state.waiting == NOBODY or self.conceded else self.state.waiting
 
     @property
     def asked(self) -> dict[str, Any] | None:
         """Message and rule ids of the waiting decision."""
         return asked(self.game, self.state, self.state.waiting)
-
-    def legal_actions(self) -> list[int]:
-        """Every legal action of the seat to act."""
-        return self.state.legal[:]
-
-    def canonical_actions(self) -> list[int]:
-        """A part of the legal actions that leaves every result reachable without trying equivalent orders twice."""
-        return self.state.canonical()[:]
 
     @property
     def num_actions(self) -> int:
@@ -86,33 +64,6 @@ class Match:
 
     # -- playing ------------------------------------------------------------------------------------
 
-    def play(self, action: int | str) -> None:
-        """Play one action, given as an int or in notation."""
-        s = self.state
-        if self.to_act is None:
-            raise IllegalAction("the game is over; nothing can be played")
-        number = self.read_action(action)
-        if number not in s.legal:
-            raise self.illegal(number)
-        old = s.clone()
-        log_length = len(self.events.entries)
-        self.events.by_themselves.clear()
-        s.apply(number)
-        self.lines.append(s.box.verbs.describe(number))
-        self.number += 1
-        self.events.number = self.number
-        self.remember(old, log_length)
-
-    def read_action(self, action: int | str) -> int:
-        if isinstance(action, int):
-            if not 0 <= action < self.num_actions:
-                raise IllegalAction("{} is not an action; actions are 0 to {}", action, self.num_actions - 1)
-            return action
-        try:
-            return self.parse(action)
-        except Error as error:
-            raise IllegalAction("{}", error) from None
-
     def illegal(self, action: int) -> IllegalAction:
         """Why this action is not legal now, in a sentence."""
         verbs = self.state.box.verbs
@@ -123,26 +74,10 @@ class Match:
         known = tuple(rules) or tuple(step.rules)
         return IllegalAction("'{}' cannot be played now: {}", verbs.describe(action), why, rules=known, message=name)
 
-    def remember(self, old: State, log_length: int) -> None:
-        """Keep the way back open, unless one of the four nevers has closed it."""
-        s = self.state
-        if s.waiting == NOBODY:
-            self.refused = "undo-over"
-        elif s.waiting != old.waiting:
-            self.refused = "undo-seat"
-        elif s.chance != old.chance:
-            self.refused = "undo-chance"
-        elif s.shown != old.shown:
-            self.refused = "undo-shown"
-        else:
-            self.before.append((old, log_length))
-            return
-        self.before.clear()
-
     @property
     def undo_refused(self) -> Message | None:
         """None, or the message that says why the last action cannot be taken back."""
-        if self.before:
+        if self.undoable:
             return None
         return {"game": self.game.name, "id": self.refused, "args": {}}
 
@@ -151,31 +86,25 @@ class Match:
         refused = self.undo_refused
         if refused is not None:
             raise UndoRefused("{}", Both(self.speaker("en").say(refused), self.speaker("uk").say(refused)))
-        state, log_length = self.before.pop()
-        self.restore(state.clone(), log_length)             # copies of the match may go back to it too
+        self.go_back(1)
 
-    def take_back(self) -> None:
-        """Take back the last action by consent of the others. The chance counter does not go back."""
-        if self.before:
-            self.undo()
-            return
-        if self.number == 0:
+    def take_back(self, count: int = 1) -> None:
+        """Take back the last actions by consent of the others. The chance counter does not go back."""
+        if count > len(self.standing) and self.start.seed is not None:
+            self.find_the_way_back()
+        if count > len(self.standing):
             nothing = Both(*(translator(lang, self.game.folder)("undo-nothing") for lang in ("en", "uk")))
             raise UndoRefused("{}", nothing)
-        earlier = begin(self.game, self.pack, self.seats, self.options, self.start)
-        for number, line in enumerate(records.without_last(self.lines), 1):
-            records.play_line(earlier, line, number)
-        earlier.state.chance = self.state.chance
-        self.restore(earlier.state, 0)
-        self.events.entries = earlier.events.entries
+        self.go_back(count)
 
-    def restore(self, state: State, log_length: int) -> None:
-        self.state = state
-        self.state.log = self.events
-        del self.events.entries[log_length:]
-        self.number -= 1
-        self.events.number = self.number
-        self.lines.append("undo")
+    def find_the_way_back(self) -> None:
+        """What was played before a snapshot is known only as it stands in the record: play that once more."""
+        again = begin(self.game, self.pack, self.seats, self.options, self.start, listening=self.heard is not None)
+        for number, line in enumerate(self.lines, 1):
+            records.play_line(again, line, number)
+        if again.number == self.number:
+            again.undoable, again.refused = self.undoable, self.refused
+            again.copy_course(self)
 
     def resign(self, seat: int) -> None:
         """A seat gives up. The game is over when at most one seat has not; until then others play its choices."""
@@ -183,25 +112,14 @@ class Match:
         if self.to_act is None or seat in self.resigned:
             raise IllegalAction("seat {} cannot resign: it has, or the game is over", seat)
         self.resigned.append(seat)
-        self.lines.append(f"resign {seat}")
-
-    @property
-    def conceded(self) -> bool:
-        """Has everybody but at most one seat given up?"""
-        return bool(self.resigned) and len(self.resigned) >= max(1, self.seats - 1)
+        self.note(f"resign {seat}")
 
     # -- copies and knowledge -----------------------------------------------------------------------
 
     def clone(self) -> Match:
         """A copy that goes its own way. The history so far is shared."""
         made = Match(self.game, self.pack, self.options, self.schema, self.state.clone(), self.start)
-        made.lines = self.lines[:]
-        made.number = self.number
-        made.events = self.events.copy()
-        made.state.log = made.events
-        made.before = self.before[:]
-        made.refused = self.refused
-        made.resigned = self.resigned[:]
+        self.copy_course(made)
         return made
 
     def __copy__(self) -> Match:
@@ -220,7 +138,6 @@ class Match:
         state = redeal(self.state, self.seat_index(seat), seed_bytes(f"re-deal {seed}"))
         made = Match(self.game, self.pack, self.options, self.schema, state, records.Start.unknown())
         made.number = self.number
-        made.events.number = self.number
         return made
 
     def seat_index(self, seat: int | None) -> int:
@@ -238,6 +155,22 @@ class Match:
         """What a seat, or a spectator, may know, as JSON data; with `only`, what has changed of zones and counters."""
         made = view(self.game, self.schema, self.state, self.seat_index(seat), only)
         return {**made, "to_act": None, "asked": None, "actions": []} if self.conceded else made
+
+    @property
+    def events(self) -> EventLog:
+        """The log of what happened. Asked for the first time, the match is played again to hear it; then it listens."""
+        if self.heard is None:
+            if self.start.seed is None or self.start.position:
+                self.hear(EventLog())
+            else:
+                self.hear(begin(self.game, self.pack, self.seats, self.options, self.start, listening=True).events)
+        assert self.heard is not None
+        return self.heard
+
+    @events.setter
+    def events(self, log: EventLog) -> None:
+        self.heard = log
+        self.state.log = log
 
     def log(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened after action number `since`, as a seat may know it."""
@@ -257,6 +190,12 @@ class Match:
         """What a record says of this match before its lines."""
         pack = f"{self.pack.name} {self.pack.digest}"
         return records.Head(self.game.name, self.game.version, pack, self.seats, self.options, self.start)
+
+    @property
+    def lines(self) -> list[str]:
+        """The acts of the match in notation: actions, and acts of the table such as `undo`."""
+        describe = self.state.box.verbs.describe
+        return [act if isinstance(act, str) else describe(act) for act in self.acts]
 
     def record(self) -> str:
         """How the game went, as text. It holds the truth."""
@@ -286,8 +225,15 @@ def shared_box(game: AnyGame, pack: Pack, seats: int, options: tuple[tuple[str, 
     return game.box(pack, seats, dict(options))
 
 
-def begin(game: AnyGame, pack: Pack, seats: int, options: dict[str, Scalar], start: records.Start) -> Match:
-    """A match at its start: set up from a seed, or from a position."""
+def begin(
+    game: AnyGame,
+    pack: Pack,
+    seats: int,
+    options: dict[str, Scalar],
+    start: records.Start,
+    listening: bool = False,
+) -> Match:
+    """A match at its start: set up from a seed, or from a position. `listening`: its log will be read."""
     assert start.seed is not None
     box = shared_box(game, pack, seats, tuple(options.items()))
     schema = box.schema
@@ -298,6 +244,8 @@ def begin(game: AnyGame, pack: Pack, seats: int, options: dict[str, Scalar], sta
     state = game.state()
     state.start(box, seed)
     match = Match(game, pack, options, schema, state, start)
+    if listening:
+        match.events = EventLog()
     game.setup(state)
     state.run()
     return match

@@ -106,8 +106,8 @@ class Observer:
         number = s.agenda[s.made_from - 1] if making else s.agenda[-1]
         out[self.seats + self.decision_of[number]] = 1.0
         if not making:
-            for i in range(s.box.steps[number].arity):
-                out[self.arguments_start + i] = min(max(float(s.args[i]), LOWEST), HIGHEST)
+            for i, argument in enumerate(s.arguments(s.box.steps[number])):
+                out[self.arguments_start + i] = min(max(float(argument), LOWEST), HIGHEST)
 
     def fill_zone(self, zone: Zone, seat: int, start: int, out: memoryview[float]) -> None:
         site = zone.site

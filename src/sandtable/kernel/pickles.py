@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from sandtable.kernel.errors import BadPack, BadPosition, Error
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.events import EventLog
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import Box
@@ -94,7 +95,7 @@ def candidates(game: str, folder: str) -> Iterator[Pack]:
 @lru_cache(maxsize=64)
 def shape(box: Box) -> str:
     """A hash of what the numbers in a pickle stand for, by their order. That of cards is in the digest of the pack."""
-    made = hashlib.sha256(repr((NUMBERS, HISTORY)).encode())
+    made = hashlib.sha256(repr((NUMBERS, HISTORY, LOG)).encode())
     for step in box.steps:
         made.update(repr((type(step).__name__, step.args)).encode())
     for verb in box.verbs.verbs:
@@ -139,8 +140,8 @@ def settled(pack: Pack, seats: int, options: Settings) -> Settings:
 # -- positions --------------------------------------------------------------------------------------
 
 NUMBERS = (
-    "agenda", "args", "seed", "chance", "shown", "waiting", "legal", "aside", "asking", "sealed", "maker", "made_from",
-    "ending",
+    "agenda", "a", "b", "c", "seed", "chance", "shown", "waiting", "legal", "aside", "asking", "sealed", "maker",
+    "made_from", "ending",
 )  # fmt: skip
 """What the kernel keeps of a position besides its cards. Who listens is not part of it."""
 
@@ -171,28 +172,31 @@ def revive_state(kind: type[State], box: Box, zones: list[list[int]], numbers: l
 
 # -- matches ----------------------------------------------------------------------------------------
 
-HISTORY = ("start", "lines", "number", "before", "refused", "resigned")
+HISTORY = (
+    "start", "acts", "number", "standing", "beginning", "jumps", "near", "near_at", "undoable", "refused", "resigned",
+)  # fmt: skip
 """What a match keeps besides its position and its log."""
+LOG = ("entries", "by_themselves", "marks")
 
 
 def reduce_match(match: Match) -> Reduced:
-    log = match.events
+    """The log goes along only if somebody has listened."""
     history = [getattr(match, name) for name in HISTORY]
-    return revive_match, (type(match), match.pack, match.state, history, plain(log.entries), log.by_themselves)
+    log = match.heard
+    heard = None if log is None else (plain(log.entries), log.by_themselves, log.marks)
+    return revive_match, (type(match), match.pack, match.state, history, heard)
 
 
-def revive_match(
-    kind: type[Match], pack: Pack, state: State, history: list[Any], entries: list[Entry], alone: list[tuple[int, int]]
-) -> Match:
+def revive_match(kind: type[Match], pack: Pack, state: State, history: list[Any], heard: Reduced | None) -> Match:
     from sandtable.kernel.registry import game
 
     box = state.box
     made = kind(game(pack.game), pack, box.options, box.schema, state, history[0])
     for name, value in zip(HISTORY, history, strict=True):
         setattr(made, name, value)
-    made.events.number = made.number
-    made.events.entries = lively(entries, box)
-    made.events.by_themselves = alone
+    if heard is not None:
+        made.events = EventLog()
+        made.events.entries, made.events.by_themselves, made.events.marks = lively(heard[0], box), heard[1], heard[2]
     return made
 
 

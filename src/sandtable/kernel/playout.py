@@ -12,6 +12,6 @@ def play_out(s: State, chance: Stream, limit: int) -> int:
     played = 0
     while s.waiting != NOBODY and played < limit:
         legal = s.legal
-        s.apply(legal[chance.below(len(legal))])
+        s.advance(legal[chance.below(len(legal))])
         played += 1
     return played

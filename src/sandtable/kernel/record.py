@@ -128,7 +128,7 @@ def play_line(match: Match, line: str, number: int) -> None:
         if line == "undo":
             match.take_back()
         elif line.startswith("note "):
-            match.lines.append(line)
+            match.note(line)
         elif line.startswith("resign ") and NUMBER.fullmatch(line[len("resign ") :]):
             match.resign(int(line[len("resign ") :]))
         else:
@@ -147,16 +147,3 @@ def actions_that_stand(lines: list[str]) -> list[str]:
         elif not line.startswith(("note ", "resign ")):
             actions.append(line)
     return actions
-
-
-def without_last(lines: list[str]) -> list[str]:
-    """The lines that replay to the position before the last action that was not taken back."""
-    undone = 0
-    for at in range(len(lines) - 1, -1, -1):
-        if lines[at] == "undo":
-            undone += 1
-        elif not lines[at].startswith(("note ", "resign ")):
-            if undone == 0:
-                return lines[:at]
-            undone -= 1
-    return []

@@ -13,7 +13,7 @@ from typing import Any, Final
 from sandtable.kernel.cards import KIND_BITS, KIND_MASK, NONE, STATE_BITS, STATES, card_of
 from sandtable.kernel.chance import Stream, stream
 from sandtable.kernel.state import State
-from sandtable.kernel.steps import NOBODY, UNANSWERED, Decision, Offer
+from sandtable.kernel.steps import NOBODY, UNANSWERED, Offer
 from sandtable.kernel.zones import BAG, STOCK, Zone
 
 TRIES: Final = 8
@@ -159,7 +159,6 @@ def answer_again(s: State, seat: int, chance: Stream) -> None:
     for other in range(s.seats):
         if other != seat and s.sealed[other] != UNANSWERED:
             step = s.box.steps[s.agenda[-1]]
-            assert isinstance(step, Decision)
             s.asking = other
             to = Offer(s.box.verbs)
             step.offer(s, to)

@@ -15,9 +15,11 @@ from sandtable.kernel.cards import NONE
 from sandtable.kernel.chance import Stream
 from sandtable.kernel.errors import IllegalAction, RulesError
 from sandtable.kernel.moves import Cards
-from sandtable.kernel.steps import NOBODY, NOT_ASKED, UNANSWERED, Box, Decision, Offer, Sealed, Step
+from sandtable.kernel.steps import NOBODY, NOT_ASKED, UNANSWERED, Box, Offer, Step
 from sandtable.kernel.zones import Zone
 
+NOTHING: Final[list[int]] = []
+"""What positions have in common that put no action aside. Like every list of legal actions it never changes."""
 STEP_LIMIT: Final = 20000
 """More steps than any game runs between two decisions: beyond it the rules have run away."""
 
@@ -31,7 +33,10 @@ class State(Cards):
 
     seats: int
     agenda: list[int]
-    args: list[int]
+    a: int
+    """The arguments of the step that runs or is asked, as many as it names: `a`, `b` and `c`, as in `then`."""
+    b: int
+    c: int
     waiting: int
     legal: list[int]
     aside: list[int]
@@ -46,7 +51,7 @@ class State(Cards):
         self.seats = box.seats
         self.zones = [Zone(site, [NONE] * site.places, [0] * site.places) for site in box.sites]
         self.agenda = []
-        self.args = []
+        self.a = self.b = self.c = 0
         self.seed = seed
         self.chance = 0
         self.shown = 0
@@ -84,7 +89,9 @@ class State(Cards):
         other.seats = self.seats
         other.zones = [zone.clone() for zone in self.zones]
         other.agenda = self.agenda[:]
-        other.args = self.args
+        other.a = self.a
+        other.b = self.b
+        other.c = self.c
         other.seed = self.seed
         other.chance = self.chance
         other.shown = self.shown
@@ -157,7 +164,7 @@ class State(Cards):
                     raise RulesError("the agenda ran out before the game was over")
                 self.waiting = NOBODY
                 self.legal = []
-                self.aside = []
+                self.aside = NOTHING
                 return
             step = steps[agenda[-1]]
             if step.asks:
@@ -169,19 +176,26 @@ class State(Cards):
         raise RulesError(f"more than {STEP_LIMIT} steps without a decision; the agenda is {self.agenda}")
 
     def pop_frame(self, step: Step[State]) -> None:
-        """Take the top step off the agenda and leave its arguments in `args`."""
+        """Take the top step off the agenda and leave its arguments in `a`, `b` and `c`."""
         self.read_args(step.arity)
         self.drop_frame(step.arity)
 
     def read_args(self, arity: int) -> None:
-        """Leave the arguments of the step on top of the agenda in `args`. Compiled, this is faster than a slice."""
+        """Leave the arguments of the step on top of the agenda in `a`, `b` and `c`."""
         agenda = self.agenda
         if arity == 1:
-            self.args = [agenda[-2]]
+            self.a = agenda[-2]
         elif arity == 2:
-            self.args = [agenda[-3], agenda[-2]]
+            self.a = agenda[-3]
+            self.b = agenda[-2]
         elif arity == 3:
-            self.args = [agenda[-4], agenda[-3], agenda[-2]]
+            self.a = agenda[-4]
+            self.b = agenda[-3]
+            self.c = agenda[-2]
+
+    def arguments(self, step: Step[State]) -> list[int]:
+        """The arguments of a step that was read, in the order in which it names them."""
+        return [self.a, self.b, self.c][: step.arity]
 
     def drop_frame(self, arity: int) -> None:
         """Take the top step, whose arguments were read, off the agenda."""
@@ -193,9 +207,7 @@ class State(Cards):
         """Open the decision on top of the agenda. False if it was settled without asking."""
         self.read_args(step.arity)
         if step.seals:
-            assert isinstance(step, Sealed)
             return self.ask_sealed(step)
-        assert isinstance(step, Decision)
         to = Offer(self.box.verbs)
         step.offer(self, to)
         if len(to.actions) < 2 and not step.private(self):
@@ -208,7 +220,7 @@ class State(Cards):
         self.open(step.seat(self), to)
         return True
 
-    def ask_sealed(self, step: Sealed[State]) -> bool:
+    def ask_sealed(self, step: Step[State]) -> bool:
         asked = step.asked(self)
         for seat in asked:
             if self.sealed[seat] == UNANSWERED:
@@ -231,14 +243,14 @@ class State(Cards):
             raise RulesError(f"seat {seat} is asked but has no action; the agenda is {self.agenda}")
         self.waiting = seat
         self.legal = to.actions
-        self.aside = to.aside
+        self.aside = NOTHING if to.aside is None else to.aside
 
     def reopen(self) -> None:
         """Compute again what the waiting decision offers, after the position was changed from outside."""
         if self.agenda:
             self.run()
 
-    def take(self, step: Decision[State], action: int) -> None:
+    def take(self, step: Step[State], action: int) -> None:
         self.drop_frame(step.arity)
         verbs = self.box.verbs
         step.take(self, verbs.verb_of[action], verbs.first_of[action], verbs.second_of[action])
@@ -247,11 +259,14 @@ class State(Cards):
         """Play one legal action and run on to the next decision."""
         if action not in self.legal:
             raise IllegalAction("action {} is not legal here", action)
+        self.advance(action)
+
+    def advance(self, action: int) -> None:
+        """Play an action that is known to be legal."""
         step = self.box.steps[self.agenda[-1]]
         if step.seals:
             self.sealed[self.waiting] = action
         else:
-            assert isinstance(step, Decision)
             self.take(step, action)
         self.run()
 

@@ -26,7 +26,8 @@ class Offer:
         self.base = verbs.base
         self.stride = verbs.stride
         self.actions: list[int] = []
-        self.aside: list[int] = []
+        self.aside: list[int] | None = None
+        """Those that are not canonical, once there is one."""
 
     def add(self, verb: int, a: int = 0, b: int = 0) -> None:
         """One legal action."""
@@ -36,7 +37,14 @@ class Offer:
         """A legal action that is not canonical: another order of the same choices reaches the same results."""
         action = self.base[verb] + a * self.stride[verb] + b
         self.actions.append(action)
-        self.aside.append(action)
+        self.put_aside(action)
+
+    def put_aside(self, action: int) -> None:
+        """An action that is offered is not canonical."""
+        if self.aside is None:
+            self.aside = [action]
+        else:
+            self.aside.append(action)
 
 
 S = TypeVar("S", bound="State")
@@ -44,7 +52,11 @@ S = TypeVar("S", bound="State")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """A piece of the sequence of play that runs by itself. `s.args` holds its arguments, named by `args`."""
+    """A piece of the sequence of play. It runs by itself, or is a decision.
+
+    `s.a`, `s.b` and `s.c` hold its arguments, named by `args`. What only decisions have is declared here too, so that
+    the kernel calls it without asking first whether it is one.
+    """
 
     number: ClassVar[int]
     """Its number in the game's namespace `step`."""
@@ -57,16 +69,8 @@ class Step(Generic[S]):
         self.seals = False
 
     def run(self, s: S) -> None:
+        """What a step that is no decision does."""
         raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Decision(Step[S]):
-    """A step that waits for a seat. It offers actions and takes one."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asks = True
 
     def seat(self, s: S) -> int:
         """Who is asked."""
@@ -81,6 +85,23 @@ class Decision(Step[S]):
 
     def take(self, s: S, verb: int, a: int, b: int) -> None:
         raise NotImplementedError
+
+    def asked(self, s: S) -> list[int]:
+        """The seats that answer a sealed decision, in the order in which they are asked."""
+        return list(range(s.seats))
+
+    def take_all(self, s: S, answers: list[int]) -> None:
+        """One action for each seat, NOT_ASKED for those that had no say."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Step[S]):
+    """A step that waits for a seat. It offers actions and takes one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asks = True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -99,14 +120,6 @@ class Sealed(Decision[S]):
 
     def private(self, s: S) -> bool:
         return True
-
-    def asked(self, s: S) -> list[int]:
-        """The seats that answer, in the order in which they are asked."""
-        return list(range(s.seats))
-
-    def take_all(self, s: S, answers: list[int]) -> None:
-        """One action for each seat, NOT_ASKED for those that had no say."""
-        raise NotImplementedError
 
 
 class Box:

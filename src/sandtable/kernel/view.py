@@ -32,7 +32,7 @@ def asked(game: AnyGame, s: State, seat: int) -> dict[str, Any] | None:
     step = s.box.steps[s.agenda[s.made_from - 1] if making else s.agenda[-1]]
     args: dict[str, Any] = {"seat": ["seat", s.waiting]}
     if not making:
-        for name, value in zip(step.args, s.args, strict=False):
+        for name, value in zip(step.args, s.arguments(step), strict=True):
             args.setdefault(name, game.presentation.question_argument(s, name, value))
         args |= game.presentation.question_details(s)
     message = {"game": game.name, "id": f"ask-{step_name(step)}", "args": args}

@@ -41,7 +41,7 @@ decode = msgspec.msgpack.Decoder(History).decode
 
 def pack(table: Table, match: Match) -> bytes:
     """The history of a table; empty while something can be undone."""
-    if match.before:
+    if match.undoable:
         return b""
     history = History(
         lines=match.lines,
@@ -63,7 +63,7 @@ def resume(table: Table, position: str, number: int) -> Match:
     """A match at a position of the table, with the table's own chance. What was played before cannot be taken back."""
     start = Start(table.start().seed, position)
     match = begin(table.game, table.pack, len(table.seats), table.options, start)
-    match.number = match.events.number = number
+    match.number = number
     return match
 
 
@@ -71,7 +71,7 @@ def recall(table: Table, match: Match, history: History) -> None:
     """Give a table and its resumed match their past."""
     sites = [zone.site for zone in match.state.zones]
     match.start = table.start()
-    match.lines = history.lines
+    match.acts = [*history.lines]
     entries = first_edition.named(table.game.name, history.log)
     match.events.entries = [tuple(lively(item, sites, table.game.events) for item in entry) for entry in entries]
     match.refused = history.refused

@@ -134,7 +134,7 @@ class Projector:
 
     def resume(self, kept: Kept) -> Match:
         match = self.begin(replace(self.head, start=Start(self.head.start.seed, kept.position)))
-        match.number = match.events.number = kept.number
+        match.number = kept.number
         match.resigned = [int(line.split()[1]) for line in self.lines[: kept.line] if line.startswith("resign ")]
         return match
 

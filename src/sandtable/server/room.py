@@ -114,7 +114,7 @@ class Room:
         table, match = self.table, self.table.match
         if match is None or not isinstance(act, acts.GAME_ACTS):
             return None
-        due = SNAPSHOT_LATEST if match.before else SNAPSHOT_EVERY
+        due = SNAPSHOT_LATEST if match.undoable else SNAPSHOT_EVERY
         if table.seq < self.snapped + due and not isinstance(act, acts.Begun):
             return None
         self.snapped = table.seq

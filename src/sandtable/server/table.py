@@ -13,7 +13,7 @@ from msgspec import convert
 from sandtable.kernel.errors import Error, IllegalAction
 from sandtable.kernel.lesson import Advice
 from sandtable.kernel.match import Match, begin
-from sandtable.kernel.record import Start, play_line, without_last, write
+from sandtable.kernel.record import Start, write
 from sandtable.kernel.registry import bot_names, check_options, check_seats
 from sandtable.kernel.registry import game as game_named
 from sandtable.kernel.view import figure_item
@@ -167,7 +167,7 @@ class Table:
         if missing and self.lesson is None:
             names = ", ".join(seat.name or str(seat.number + 1) for seat in missing)
             raise Refused("words-missing", names=names)
-        self.match = begin(self.game, self.pack, len(self.seats), self.options, self.start())
+        self.match = begin(self.game, self.pack, len(self.seats), self.options, self.start(), listening=True)
 
     def start(self) -> Start:
         """Where the match begins: a seed that nobody could choose, or the lesson's own beginning."""
@@ -252,7 +252,7 @@ class Table:
 
     def stop(self) -> None:
         match = self.going
-        match.lines.append(STOPPED_NOTE)
+        match.note(STOPPED_NOTE)
         self.stopped = True
         self.proposals.clear()
 
@@ -388,13 +388,7 @@ def outcome_of(match: Match, stopped: bool) -> Outcome | None:
 
 def earlier_match(match: Match, count: int) -> Match:
     """The match before its last `count` actions. The chance counter does not go back; the record says `undo`."""
-    undos = ["undo"] * count
-    earlier = begin(match.game, match.pack, match.seats, match.options, match.start)
-    for number, line in enumerate(without_last(match.lines + undos[1:]), 1):
-        play_line(earlier, line, number)
-    earlier.state.chance = match.state.chance
-    earlier.lines = match.lines + undos
-    earlier.resigned = match.resigned
-    earlier.before.clear()
-    earlier.refused = "undo-chance"
+    earlier = match.clone()
+    earlier.take_back(count)
+    earlier.undoable, earlier.refused = 0, "undo-chance"
     return earlier

@@ -126,7 +126,7 @@ class Battle(Step[Afu]):
     rules = ("AFU-6.1", "AFU-7.1", "AFU-R35")
 
     def run(self, s: Afu) -> None:
-        seat = s.args[0]
+        seat = s.a
         grant_bonuses(s, seat)
         calm = calm_cards(s, seat)
         open_columns = 0

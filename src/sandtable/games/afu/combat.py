@@ -57,16 +57,16 @@ class Deploy(Decision[Afu]):
     rules = ("AFU-5.1", "AFU-5.2", "AFU-5.6")
 
     def seat(self, s: Afu) -> int:
-        return s.args[0]
+        return s.a
 
     def private(self, s: Afu) -> bool:
-        seat = s.args[0]
+        seat = s.a
         if s.hand[seat].cards and (has_free_space(s, seat) or s.hospital[seat].cards):
             return True
         return hidden_activation(s, seat)
 
     def offer(self, s: Afu, to: Offer) -> None:
-        seat = s.args[0]
+        seat = s.a
         settling = s.last_off != NONE  # in canonical order switching off comes last
         kinds = hand_kinds(s.hand[seat])
         for column in range(n.COLUMNS):
@@ -76,12 +76,13 @@ class Deploy(Decision[Afu]):
         if s.hospital[seat].cards:
             offer_evacuations(s, seat, to)
         if settling:
-            to.aside += to.actions[before:]
+            for at in range(before, len(to.actions)):
+                to.put_aside(to.actions[at])
         offer_switching_off(s, seat, to)
         to.add(n.verb.BATTLE)
 
     def take(self, s: Afu, verb: int, a: int, b: int) -> None:
-        seat = s.args[0]
+        seat = s.a
         if verb == n.verb.BATTLE:
             s.last_place = NONE
             s.last_off = NONE
@@ -199,11 +200,11 @@ class Recover(Decision[Afu]):
     rules = ("AFU-11.9", "AFU-15.13")
 
     def seat(self, s: Afu) -> int:
-        return s.args[0]
+        return s.a
 
     def offer(self, s: Afu, to: Offer) -> None:
-        hospital = s.hospital[s.args[0]].cards
-        skip = s.args[1]
+        hospital = s.hospital[s.a].cards
+        skip = s.b
         last = NONE
         for card in hospital:
             kind = card >> STATE_BITS
@@ -214,7 +215,7 @@ class Recover(Decision[Afu]):
                 last = kind
 
     def take(self, s: Afu, verb: int, a: int, b: int) -> None:
-        seat = s.args[0]
+        seat = s.a
         hospital = s.hospital[seat]
         card = a << STATE_BITS
         if card not in hospital.cards:
@@ -234,19 +235,19 @@ class AfterBattle(Decision[Afu]):
     rules = ("AFU-R22", "AFU-R28")
 
     def seat(self, s: Afu) -> int:
-        return s.args[0]
+        return s.a
 
     def private(self, s: Afu) -> bool:
-        return hidden_activation(s, s.args[0])
+        return hidden_activation(s, s.a)
 
     def offer(self, s: Afu, to: Offer) -> None:
-        offer_activations(s, s.args[0], to)
+        offer_activations(s, s.a, to)
         to.add(n.verb.DONE)
 
     def take(self, s: Afu, verb: int, a: int, b: int) -> None:
         if verb == n.verb.ACTIVATE:
-            s.then(n.step.AFTER_BATTLE, s.args[0])
-            seat = s.args[0]
+            s.then(n.step.AFTER_BATTLE, s.a)
+            seat = s.a
             activate(s, seat, a, False)
             grant_bonuses(s, seat)
 
@@ -259,7 +260,7 @@ class LeaveRows(Step[Afu]):
     rules = ("AFU-6.6", "AFU-6.7", "AFU-6.9", "AFU-6.10", "AFU-R22")
 
     def run(self, s: Afu) -> None:
-        seat = s.args[0]
+        seat = s.a
         for column in range(n.COLUMNS):
             done = s.outcome[column]
             invader_leaves(s, seat, s.attack_row[seat], column, done)

@@ -83,20 +83,20 @@ class DiscardCard(Decision[Afu]):
     rules = ("AFU-15.6", "AFU-15.14", "AFU-R44")
 
     def seat(self, s: Afu) -> int:
-        return s.args[0]
+        return s.a
 
     def private(self, s: Afu) -> bool:
-        return len(s.hand[s.args[0]].cards) > 1
+        return len(s.hand[s.a].cards) > 1
 
     def offer(self, s: Afu, to: Offer) -> None:
-        hand = s.hand[s.args[0]]
+        hand = s.hand[s.a]
         for card in hand.distinct():
             to.add(n.verb.DISCARD, card >> STATE_BITS)
         if not hand.cards:  # AFU-R15
             to.add(n.verb.SKIP)
 
     def take(self, s: Afu, verb: int, a: int, b: int) -> None:
-        seat, effect = s.args[0], s.args[1]
+        seat, effect = s.a, s.b
         if verb == n.verb.SKIP:
             return
         card = a << STATE_BITS

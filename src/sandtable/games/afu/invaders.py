@@ -100,7 +100,7 @@ class LookAhead(Step[Afu]):
     rules = ("AFU-11.8", "AFU-15.12")
 
     def run(self, s: Afu) -> None:
-        seat = s.args[0]
+        seat = s.a
         seen = 0
         while seen < SCOUTED_CARDS and take_invader(s, seat, s.scouted[seat], TO_TOP):
             seen += 1
@@ -117,15 +117,15 @@ class ScoutDiscard(Decision[Afu]):
     rules = ("AFU-11.8", "AFU-R44")
 
     def seat(self, s: Afu) -> int:
-        return s.args[0]
+        return s.a
 
     def offer(self, s: Afu, to: Offer) -> None:
-        for card in s.scouted[s.args[0]].distinct():
+        for card in s.scouted[s.a].distinct():
             to.add(n.verb.SCOUT_DISCARD, (card >> STATE_BITS) - s.pack.first_invader)
         to.add(n.verb.KEEP_ALL)
 
     def take(self, s: Afu, verb: int, a: int, b: int) -> None:
-        seat = s.args[0]
+        seat = s.a
         if verb == n.verb.SCOUT_DISCARD:
             card = a + s.pack.first_invader << STATE_BITS
             s.tell(SCOUTED_AWAY, seat, card)
@@ -142,17 +142,17 @@ class ScoutOrder(Decision[Afu]):
     rules = ("AFU-11.8",)
 
     def seat(self, s: Afu) -> int:
-        return s.args[0]
+        return s.a
 
     def private(self, s: Afu) -> bool:
-        return len(s.scouted[s.args[0]].cards) > 1
+        return len(s.scouted[s.a].cards) > 1
 
     def offer(self, s: Afu, to: Offer) -> None:
-        for card in s.scouted[s.args[0]].distinct():
+        for card in s.scouted[s.a].distinct():
             to.add(n.verb.PUT_BACK, (card >> STATE_BITS) - s.pack.first_invader)
 
     def take(self, s: Afu, verb: int, a: int, b: int) -> None:
-        seat, returned = s.args[0], s.args[1]
+        seat, returned = s.a, s.b
         deck = s.invader_deck[seat]
         card = a + s.pack.first_invader << STATE_BITS
         s.move(card, s.scouted[seat], deck, len(deck.cards) - returned if returned else TO_TOP)

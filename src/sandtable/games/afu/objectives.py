@@ -156,19 +156,19 @@ class Bid(Decision[Afu]):
     rules = ("AFU-16.3", "AFU-R37", "AFU-R38")
 
     def seat(self, s: Afu) -> int:
-        return s.args[0]
+        return s.a
 
     def private(self, s: Afu) -> bool:
-        return len(s.hand[s.args[0]].cards) > 0
+        return len(s.hand[s.a].cards) > 0
 
     def offer(self, s: Afu, to: Offer) -> None:
-        most = min(reach(s, s.args[0]), n.HIGHEST_BID)
+        most = min(reach(s, s.a), n.HIGHEST_BID)
         for bid in range(s.bid + 1, most + 1):
             to.add(n.verb.BID, bid - 1)
         to.add(n.verb.PASS)
 
     def take(self, s: Afu, verb: int, a: int, b: int) -> None:
-        seat = s.args[0]
+        seat = s.a
         if verb == n.verb.BID:
             s.tell(BID_MADE, seat, a + 1)
             s.bid = a + 1
@@ -201,14 +201,14 @@ class Pay(Decision[Afu]):
     rules = ("AFU-16.6", "AFU-16.13", "AFU-R39")
 
     def seat(self, s: Afu) -> int:
-        return s.args[0]
+        return s.a
 
     def private(self, s: Afu) -> bool:
-        seat = s.args[0]
+        seat = s.a
         return paid(s, seat) < s.bid or sum_in_doubt(s, seat) or hidden_activation(s, seat)
 
     def offer(self, s: Afu, to: Offer) -> None:
-        seat = s.args[0]
+        seat = s.a
         kinds: list[int] = []
         if paid(s, seat) < s.bid:
             kinds = payable(s, seat)
@@ -219,7 +219,7 @@ class Pay(Decision[Afu]):
             to.add(n.verb.DONE)
 
     def take(self, s: Afu, verb: int, a: int, b: int) -> None:
-        seat = s.args[0]
+        seat = s.a
         if verb == n.verb.DONE:
             return
         s.then(n.step.PAY, seat)
@@ -246,7 +246,7 @@ class SettleBid(Step[Afu]):
     rules = ("AFU-16.8", "AFU-16.9", "AFU-R40")
 
     def run(self, s: Afu) -> None:
-        seat = s.args[0]
+        seat = s.a
         if s.bid >= s.pack.needs[s.objectives.top() >> STATE_BITS]:
             take_objective(s, seat)
         else:

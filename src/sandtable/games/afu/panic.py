@@ -52,14 +52,14 @@ class ChoosePanic(Decision[Afu]):
     rules = ("AFU-11.2", "AFU-R33")
 
     def seat(self, s: Afu) -> int:
-        return s.args[0]
+        return s.a
 
     def private(self, s: Afu) -> bool:
-        seat = s.args[0]
+        seat = s.a
         return len(s.hand[seat].cards) + len(s.fresh[seat].cards) > 0
 
     def offer(self, s: Afu, to: Offer) -> None:
-        seat = s.args[0]
+        seat = s.a
         panic = s.pack.panic << STATE_BITS
         if panic_in_hand(s, seat):
             to.add(n.verb.FROM, n.panic_zone.HAND)
@@ -69,7 +69,7 @@ class ChoosePanic(Decision[Afu]):
             to.add(n.verb.FROM, n.panic_zone.DECK)
 
     def take(self, s: Afu, verb: int, a: int, b: int) -> None:
-        return_panic(s, s.args[0], a)
+        return_panic(s, s.a, a)
 
 
 class PanicIcon(Decision[Afu]):
@@ -80,15 +80,15 @@ class PanicIcon(Decision[Afu]):
     rules = ("AFU-12.10", "AFU-12.11", "AFU-R50")
 
     def seat(self, s: Afu) -> int:
-        return s.args[0]
+        return s.a
 
     def offer(self, s: Afu, to: Offer) -> None:
-        if s.args[1] > 0 and owns_panic(s, s.args[0]):
+        if s.b > 0 and owns_panic(s, s.a):
             to.add(n.verb.USE)
         to.add(n.verb.SKIP)
 
     def take(self, s: Afu, verb: int, a: int, b: int) -> None:
-        seat, left = s.args[0], s.args[1]
+        seat, left = s.a, s.b
         if verb == n.verb.USE:
             # the cards used for Recruitment lie in the discard pile already, so hand and discard pile are one here
             panic = s.pack.panic << STATE_BITS

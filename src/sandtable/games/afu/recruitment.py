@@ -80,10 +80,10 @@ class Buy(Decision[Afu]):
     rules = ("AFU-12.4", "AFU-12.6", "AFU-R51")
 
     def seat(self, s: Afu) -> int:
-        return s.args[0]
+        return s.a
 
     def offer(self, s: Afu, to: Offer) -> None:
-        budget = s.points[s.args[0]]
+        budget = s.points[s.a]
         for space in range(n.DISPLAY_SPACES):
             card = s.display.cards[space]
             if card != NONE and s.pack.cost[card >> STATE_BITS] <= budget:
@@ -93,7 +93,7 @@ class Buy(Decision[Afu]):
         to.add(n.verb.PASS)
 
     def take(self, s: Afu, verb: int, a: int, b: int) -> None:
-        seat = s.args[0]
+        seat = s.a
         if verb == n.verb.PASS:
             s.passed[seat] = 1
             s.points[seat] = 0  # AFU-12.9, AFU-R53

@@ -110,7 +110,7 @@ class PayWithCard(Decision[Barbarossa]):
 
     def offer(self, s: Barbarossa, to: Offer) -> None:
         pack = s.pack
-        mask = pack.cost_class[s.args[0]]
+        mask = pack.cost_class[s.a]
         for card in s.deployed[s.active].distinct():
             if pack.classes[card >> STATE_BITS] & mask:
                 to.add(n.verb.CHOOSE, pack.choosable.row[card])
@@ -142,7 +142,7 @@ class PayFromHand(Decision[Barbarossa]):
         hand = s.hand[s.active]
         at = find(hand, s.pack.choosable.cards[a])
         s.actions += 1
-        if s.pack.cost_hand[s.args[0]] == n.hand_cost.DISCARD:
+        if s.pack.cost_hand[s.a] == n.hand_cost.DISCARD:
             discard_card(s, s.active, hand, at)
         else:
             remove_card(s, s.active, hand, at)

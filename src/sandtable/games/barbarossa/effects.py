@@ -41,7 +41,7 @@ class CardText(Step[Barbarossa]):
     args = ("row", "card")
 
     def run(self, s: Barbarossa) -> None:
-        row, card = s.args[0], s.args[1]
+        row, card = s.a, s.b
         if s.pack.word[row + 1] != n.effect.END:
             s.then(n.step.CARD_TEXT, row + 1, card)
         do_effect(s, row, card)
@@ -141,7 +141,7 @@ class Afflict(Step[Barbarossa]):
     args = ("row", "seat", "left")
 
     def run(self, s: Barbarossa) -> None:
-        row, seat, left = s.args[0], s.args[1], s.args[2]
+        row, seat, left = s.a, s.b, s.c
         if s.pack.word[row] == n.effect.DISCARD_GROUP:
             if count_class(s.deployed[seat], s.pack.classes, s.pack.what[row] | s.pack.other[row]):
                 s.then(n.step.CHOOSE_GROUP, row, seat)
@@ -160,10 +160,10 @@ class ChooseCard(Decision[Barbarossa]):
     args = ("row", "seat", "left")
 
     def seat(self, s: Barbarossa) -> int:
-        return s.args[1]
+        return s.b
 
     def offer(self, s: Barbarossa, to: Offer) -> None:
-        row, seat = s.args[0], s.args[1]
+        row, seat = s.a, s.b
         rows = s.pack.choosable.row
         named: list[int] = []
         for card in s.deployed[seat].cards:
@@ -174,7 +174,7 @@ class ChooseCard(Decision[Barbarossa]):
             to.add(n.verb.DONE)
 
     def take(self, s: Barbarossa, verb: int, a: int, b: int) -> None:
-        row, seat, left = s.args[0], s.args[1], s.args[2]
+        row, seat, left = s.a, s.b, s.c
         s.actions += 1
         s.run_mark = 0
         if verb == n.verb.DONE:
@@ -206,17 +206,17 @@ class ChooseGroup(Decision[Barbarossa]):
     args = ("row", "seat")
 
     def seat(self, s: Barbarossa) -> int:
-        return s.args[1]
+        return s.b
 
     def offer(self, s: Barbarossa, to: Offer) -> None:
-        row, seat = s.args[0], s.args[1]
+        row, seat = s.a, s.b
         if count_class(s.deployed[seat], s.pack.classes, s.pack.what[row]):
             to.add(n.verb.LOSE_GROUP, n.CLASS_MASKS.index(s.pack.what[row]))
         if count_class(s.deployed[seat], s.pack.classes, s.pack.other[row]):
             to.add(n.verb.LOSE_GROUP, n.CLASS_MASKS.index(s.pack.other[row]))
 
     def take(self, s: Barbarossa, verb: int, a: int, b: int) -> None:
-        seat = s.args[1]
+        seat = s.b
         s.actions += 1
         mask = n.CLASS_MASKS[a]
         zone = s.deployed[seat]
@@ -242,11 +242,11 @@ class RemoveFromHand(Decision[Barbarossa]):
         rows = s.pack.choosable.row
         for card in s.hand[s.active].distinct():
             to.add(n.verb.CHOOSE, rows[card])
-        if s.pack.up_to[s.args[0]]:
+        if s.pack.up_to[s.a]:
             to.add(n.verb.DONE)
 
     def take(self, s: Barbarossa, verb: int, a: int, b: int) -> None:
-        row, left = s.args[0], s.args[1]
+        row, left = s.a, s.b
         s.actions += 1
         if verb == n.verb.DONE:
             return

@@ -94,7 +94,7 @@ class SettleEvent(Step[Barbarossa]):
     args = ("kind",)
 
     def run(self, s: Barbarossa) -> None:
-        kind = s.args[0]
+        kind = s.a
         at = s.revealed.cards.index(card_of(kind))
         if s.pack.used_up[kind]:
             s.tell(EVENT_USED_UP, kind)

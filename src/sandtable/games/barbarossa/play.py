@@ -87,7 +87,7 @@ class DeployPlayed(Step[Barbarossa]):
     args = ("card",)
 
     def run(self, s: Barbarossa) -> None:
-        at = find(s.playing[s.active], s.args[0])
+        at = find(s.playing[s.active], s.a)
         if at >= 0:
             deploy_card(s, at)
 

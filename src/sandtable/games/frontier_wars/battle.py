@@ -146,7 +146,7 @@ class Defenders(Step[FrontierWars]):
     rules = ("FW-8.3", "FW-17.2", "FW-17.7", "FW-19.8", "FW-R51")
 
     def run(self, s: FrontierWars) -> None:
-        position = s.args[0]
+        position = s.a
         while position < s.seats and s.present(s.active, s.battle):
             seat = s.turn_order[position]
             position += 1
@@ -165,13 +165,13 @@ class PlayDefenseOrder(Decision[FrontierWars]):
     rules = ("FW-8.3", "FW-8.4", "FW-R20")
 
     def seat(self, s: FrontierWars) -> int:
-        return s.args[0]
+        return s.a
 
     def private(self, s: FrontierWars) -> bool:
-        return not defense_forbidden(s) and s.cards_with_back(s.args[0], n.deck.DEFENSE) > 0
+        return not defense_forbidden(s) and s.cards_with_back(s.a, n.deck.DEFENSE) > 0
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        seat = s.args[0]
+        seat = s.a
         to.add(n.verb.PASS)
         if defense_forbidden(s):
             return
@@ -182,8 +182,8 @@ class PlayDefenseOrder(Decision[FrontierWars]):
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
         if verb == n.verb.PLAY:
-            spend_order(s, s.args[0], a)
-            carry_out(s, s.args[0], a)
+            spend_order(s, s.a, a)
+            carry_out(s, s.a, a)
 
 
 def defense_forbidden(s: FrontierWars) -> bool:

@@ -131,7 +131,7 @@ class Aiming(Step[FrontierWars]):
     rules = ("FW-17.4", "FW-R52", "FW-R55", "FW-R57")
 
     def run(self, s: FrontierWars) -> None:
-        for place in range(s.args[0], 2 * s.seats):
+        for place in range(s.a, 2 * s.seats):
             seat = s.turn_order[place % s.seats]
             if s.volley[seat] and (s.out[seat] > 0) == (place >= s.seats):
                 aim_without_choice(s, seat)
@@ -170,10 +170,10 @@ class AimImpact(Decision[FrontierWars]):
     rules = ("FW-17.3", "FW-17.6", "FW-R56", "FW-R58")
 
     def seat(self, s: FrontierWars) -> int:
-        return s.args[0]
+        return s.a
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        seat = s.args[0]
+        seat = s.a
         found = targets(s, seat)
         room = 0
         for other in found:
@@ -188,7 +188,7 @@ class AimImpact(Decision[FrontierWars]):
         never_empty(to)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        seat = s.args[0]
+        seat = s.a
         s.tell(IMPACT_AIMED, seat, a)
         s.last = a
         s.aimed[a] += 1

@@ -41,7 +41,7 @@ def ways_on(s: FrontierWars) -> list[int]:
     verbs = s.box.verbs
     top = s.agenda[-1]
     if top == n.step.LOAD_PLANE:
-        here = s.args[0]
+        here = s.a
         return [
             action for action in s.legal if verbs.verb_of[action] == n.verb.FLY_EMPTY or verbs.first_of[action] == here
         ]

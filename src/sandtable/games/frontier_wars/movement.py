@@ -163,7 +163,7 @@ class March(Decision[FrontierWars]):
         return s.active
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        tile, unit = s.args
+        tile, unit = s.a, s.b
         same = tile == s.last_tile and unit == s.last_unit
         for there in ground_reach(s, s.active, tile, unit):
             if same and there < s.last_to:
@@ -172,7 +172,7 @@ class March(Decision[FrontierWars]):
                 to.add(n.verb.TO, there)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        tile, unit = s.args
+        tile, unit = s.a, s.b
         note_order(s, tile, unit, NOBODY, a)
         move_unit(s, tile, a, unit)
         s.then(n.step.MOVE_UNITS)
@@ -205,7 +205,7 @@ class LoadPlane(Decision[FrontierWars]):
         return s.active
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        tile = s.args[0]
+        tile = s.a
         same = s.last_unit == n.unit.PLANE and tile == s.last_tile
         if same and s.last_load != NOBODY:
             to.also(n.verb.FLY_EMPTY)
@@ -219,7 +219,7 @@ class LoadPlane(Decision[FrontierWars]):
         never_empty(to)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        tile = s.args[0]
+        tile = s.a
         if verb == n.verb.FLY_EMPTY:
             s.then(n.step.FLY, tile, NOBODY, 0)
         else:
@@ -241,7 +241,7 @@ class BoardPlane(Decision[FrontierWars]):
         return s.active
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        _, pickup, load = s.args
+        pickup, load = s.b, s.c
         infantry = load % ARTILLERY_ABOARD
         guns = load // ARTILLERY_ABOARD
         if infantry + guns < s.sheet(s.active).load + s.extra_load:
@@ -256,7 +256,7 @@ class BoardPlane(Decision[FrontierWars]):
             to.add(n.verb.DEPART)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        tile, pickup, load = s.args
+        tile, pickup, load = s.a, s.b, s.c
         if verb == n.verb.DEPART:
             s.then(n.step.FLY, tile, pickup, load)
         else:
@@ -274,7 +274,7 @@ class Fly(Decision[FrontierWars]):
         return s.active
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        tile, pickup, _ = s.args
+        tile, pickup = s.a, s.b
         same = s.last_unit == n.unit.PLANE and tile == s.last_tile and pickup == s.last_load
         for there in landings(s, s.active, tile, pickup):
             if same and there < s.last_to:
@@ -283,7 +283,7 @@ class Fly(Decision[FrontierWars]):
                 to.add(n.verb.TO, there)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        tile, pickup, load = s.args
+        tile, pickup, load = s.a, s.b, s.c
         note_order(s, tile, n.unit.PLANE, pickup, a)
         if a == tile:
             s.moved[a * n.UNITS + n.unit.PLANE] += 1

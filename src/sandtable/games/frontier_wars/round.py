@@ -120,7 +120,7 @@ class Cards(Step[FrontierWars]):
     rules = ("FW-6.1", "FW-6.2", "FW-6.4", "FW-R19")
 
     def run(self, s: FrontierWars) -> None:
-        seat = s.in_turn(n.step.CARDS, s.args[0])
+        seat = s.in_turn(n.step.CARDS, s.a)
         if seat == NOBODY:
             return
         arsenal = s.sheet(seat).arsenal
@@ -137,7 +137,7 @@ class Draw(Step[FrontierWars]):
     rules = ("FW-R18",)
 
     def run(self, s: FrontierWars) -> None:
-        seat, left = s.args
+        seat, left = s.a, s.b
         if left > 0 and cards_to_draw(s):
             s.then(n.step.PICK_DECK, seat, left)
 
@@ -150,7 +150,7 @@ class PickDeck(Decision[FrontierWars]):
     rules = ("FW-6.5", "FW-R18")
 
     def seat(self, s: FrontierWars) -> int:
-        return s.args[0]
+        return s.a
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
         for deck in range(3):
@@ -158,7 +158,7 @@ class PickDeck(Decision[FrontierWars]):
                 to.add(n.verb.DRAW, deck)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        seat, left = s.args
+        seat, left = s.a, s.b
         if not s.deck(a).cards:
             s.tell(DECK_RENEWED, a)
             s.move_all(s.discards(a), s.deck(a))
@@ -176,19 +176,19 @@ class Arsenal(Decision[FrontierWars]):
     rules = ("FW-8.5",)
 
     def seat(self, s: FrontierWars) -> int:
-        return s.args[0]
+        return s.a
 
     def private(self, s: FrontierWars) -> bool:
-        return len(s.hand[s.args[0]].cards) > 0
+        return len(s.hand[s.a].cards) > 0
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        for card in s.hand[s.args[0]].distinct():
+        for card in s.hand[s.a].distinct():
             to.add(n.verb.DISCARD, kind_of(card))
-        if not s.hand[s.args[0]].cards:
+        if not s.hand[s.a].cards:
             to.add(n.verb.PASS)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        seat, left = s.args
+        seat, left = s.a, s.b
         if verb == n.verb.PASS:
             return
         s.tell(CARD_PASSED_OVER, seat, a)
@@ -208,16 +208,16 @@ class SkillWindow(Decision[FrontierWars]):
     rules = ("FW-8.6", "FW-8.7", "FW-R26")
 
     def seat(self, s: FrontierWars) -> int:
-        return s.args[0]
+        return s.a
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
         to.add(n.verb.SAVE_SKILL)
-        if has_targets(s, s.args[0], n.SKILL):
+        if has_targets(s, s.a, n.SKILL):
             to.add(n.verb.USE_SKILL)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
         if verb == n.verb.USE_SKILL:
-            s.then(n.step.PAY_FOR_SKILL, s.args[0])
+            s.then(n.step.PAY_FOR_SKILL, s.a)
 
 
 class PayForSkill(Decision[FrontierWars]):
@@ -228,17 +228,17 @@ class PayForSkill(Decision[FrontierWars]):
     rules = ("FW-8.7", "FW-8.8")
 
     def seat(self, s: FrontierWars) -> int:
-        return s.args[0]
+        return s.a
 
     def private(self, s: FrontierWars) -> bool:
         return True
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        for card in s.hand[s.args[0]].distinct():
+        for card in s.hand[s.a].distinct():
             to.add(n.verb.PAY, kind_of(card))
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        seat = s.args[0]
+        seat = s.a
         s.skill_used = changed(s.skill_used, seat, 1)
         s.tell(SKILL_USED, seat, s.faction[seat], a)
         s.move(card_of(a), s.hand[seat], s.discard_of(a))
@@ -256,7 +256,7 @@ class Reinforcements(Step[FrontierWars]):
     rules = ("FW-7.1",)
 
     def run(self, s: FrontierWars) -> None:
-        seat = s.in_turn(n.step.REINFORCEMENTS, s.args[0])
+        seat = s.in_turn(n.step.REINFORCEMENTS, s.a)
         if seat != NOBODY:
             s.mechanized = 0
             s.then(n.step.NEXT_SITE, seat, 0)
@@ -271,7 +271,7 @@ class NextSite(Step[FrontierWars]):
     rules = ("FW-7.2", "FW-7.3", "FW-7.4", "FW-7.10")
 
     def run(self, s: FrontierWars) -> None:
-        seat, site = s.args
+        seat, site = s.a, s.b
         tiles = s.pack.tiles
         while site < 3 * tiles:
             tile = site % tiles
@@ -295,10 +295,10 @@ class Reinforce(Decision[FrontierWars]):
     rules = ("FW-7.7", "FW-7.8", "FW-R28")
 
     def seat(self, s: FrontierWars) -> int:
-        return s.args[0]
+        return s.a
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        seat, site = s.args
+        seat, site = s.a, s.b
         rank = site // s.pack.tiles
         first = n.unit.TANK if rank == 1 else n.unit.INFANTRY
         last = n.unit.INFANTRY if rank == 2 and not s.mechanized else n.unit.PLANE
@@ -308,7 +308,7 @@ class Reinforce(Decision[FrontierWars]):
         to.add(n.verb.PLACE_NOTHING)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        seat, site = s.args
+        seat, site = s.a, s.b
         if verb == n.verb.PLACE:
             if site // s.pack.tiles == 2 and a != n.unit.INFANTRY:
                 s.mechanized = 0  # one encampment only
@@ -326,7 +326,7 @@ class TacticalOrders(Step[FrontierWars]):
     rules = ("FW-21.1",)
 
     def run(self, s: FrontierWars) -> None:
-        seat = s.in_turn(n.step.TACTICAL_ORDERS, s.args[0])
+        seat = s.in_turn(n.step.TACTICAL_ORDERS, s.a)
         s.active = seat
         if seat != NOBODY:
             if s.cards_with_back(seat, n.deck.TACTICAL):

@@ -111,7 +111,7 @@ class ChooseFaction(Decision[FrontierWars]):
     rules = ("FW-1.1", "FW-R13")
 
     def seat(self, s: FrontierWars) -> int:
-        return (s.last + s.args[0]) % s.seats
+        return (s.last + s.a) % s.seats
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
         for faction in range(len(n.FACTIONS)):
@@ -119,7 +119,7 @@ class ChooseFaction(Decision[FrontierWars]):
                 to.add(n.verb.LEAD, faction)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        position = s.args[0]
+        position = s.a
         seat = (s.last + position) % s.seats
         s.faction = changed(s.faction, seat, a)
         s.tell(FACTION_CHOSEN, seat, a)
@@ -147,7 +147,7 @@ class FirstCards(Step[FrontierWars]):
     rules = ("FW-2.8", "FW-R16")
 
     def run(self, s: FrontierWars) -> None:
-        seat = s.in_turn(n.step.FIRST_CARDS, s.args[0])
+        seat = s.in_turn(n.step.FIRST_CARDS, s.a)
         if seat != NOBODY:
             s.then(n.step.DRAW, seat, s.sheet(seat).cards)
 

@@ -213,5 +213,5 @@ def changed(values: list[int], at: int, value: int) -> list[int]:
 
 def never_empty(to: Offer) -> None:
     """After choices in no canonical order all that is left is canonical again."""
-    if len(to.aside) == len(to.actions):
-        to.aside.clear()
+    if to.aside is not None and len(to.aside) == len(to.actions):
+        to.aside = None

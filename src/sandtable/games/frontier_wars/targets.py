@@ -39,7 +39,7 @@ class Targeting(Decision[FrontierWars]):
     """A choice that belongs to an effect; the first argument is the seat that chooses."""
 
     def seat(self, s: FrontierWars) -> int:
-        return s.args[0]
+        return s.a
 
 
 class PickSite(Targeting):
@@ -50,12 +50,12 @@ class PickSite(Targeting):
     rules = ("FW-7.7", "FW-R20")
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        seat, source = s.args
+        seat, source = s.a, s.b
         for tile in production_sites(s, seat, s.effect_of(seat, source)):
             to.add(n.verb.TARGET, tile)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        s.then(n.step.PICK_NEW_UNIT, s.args[0], s.args[1], a)
+        s.then(n.step.PICK_NEW_UNIT, s.a, s.b, a)
 
 
 class PickNewUnit(Targeting):
@@ -66,13 +66,13 @@ class PickNewUnit(Targeting):
     rules = ("FW-7.7",)
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        seat, source, _ = s.args
+        seat, source = s.a, s.b
         for unit in s.effect_of(seat, source).units:
             if s.reserve(seat, unit) > 0:
                 to.add(n.verb.CHOOSE, unit)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        place_unit(s, s.args[0], s.args[2], a)
+        place_unit(s, s.a, s.c, a)
 
 
 class PickTarget(Targeting):
@@ -83,12 +83,12 @@ class PickTarget(Targeting):
     rules = ("FW-20.4", "FW-R20")
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        seat, source = s.args
+        seat, source = s.a, s.b
         for tile in tiles_in_range(s, seat, s.effect_of(seat, source)):
             to.add(n.verb.TARGET, tile)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        s.then(n.step.PICK_VICTIM, s.args[0], a)
+        s.then(n.step.PICK_VICTIM, s.a, a)
 
 
 class PickVictim(Targeting):
@@ -99,13 +99,13 @@ class PickVictim(Targeting):
     rules = ("FW-20.4", "FW-14.6")
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        seat, tile = s.args
+        seat, tile = s.a, s.b
         for other in range(s.seats):
             if other != seat and s.count(other, tile):
                 to.add(n.verb.AGAINST, other)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        seat, tile = s.args
+        seat, tile = s.a, s.b
         remove_unit(s, seat, a, tile, first_casualty(s, a, tile))
         settle(s, tile)
 
@@ -118,14 +118,14 @@ class PickGround(Targeting):
     rules = ("FW-20.9", "FW-11.5")
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        seat = s.args[0]
+        seat = s.a
         for tile in free_ground(s, seat):
             for what in (n.building.FACTORY, n.building.ENCAMPMENT):
                 if s.stock(seat, what):
                     to.add(n.verb.BUILD, tile, what - 1)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        build(s, s.args[0], a, b + 1)
+        build(s, s.a, a, b + 1)
         settle(s, a)
 
 
@@ -137,11 +137,11 @@ class PickRuin(Targeting):
     rules = ("FW-12.1", "FW-R61")
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        for tile in ruins(s, s.args[0]):
+        for tile in ruins(s, s.a):
             to.add(n.verb.TARGET, tile)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        seat, source = s.args
+        seat, source = s.a, s.b
         if is_ruin(s, a):
             mend(s, seat, a)
             return
@@ -181,11 +181,11 @@ class PickRetreat(Targeting):
     rules = ("FW-R66", "FW-R67", "FW-20.5")
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        for tile in retreats(s, s.args[0]):
+        for tile in retreats(s, s.a):
             to.add(n.verb.TARGET, tile)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        seat = s.args[0]
+        seat = s.a
         s.tell(UNITS_WITHDREW, seat, s.pack.field.codes[s.battle], s.pack.field.codes[a])
         for unit in range(n.UNITS):
             s.shift_units(seat, s.battle, a, unit, s.units[seat][s.battle * n.UNITS + unit])
@@ -200,12 +200,12 @@ class PickReserves(Targeting):
     rules = ("FW-8.4",)
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        for tile in neighbours_to_bring(s, s.args[0]):
+        for tile in neighbours_to_bring(s, s.a):
             to.add(n.verb.TARGET, tile)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
         s.last = 0
-        s.then(n.step.BRING_UP_UNITS, s.args[0], a, s.args[1])
+        s.then(n.step.BRING_UP_UNITS, s.a, a, s.b)
 
 
 class BringUpUnits(Targeting):
@@ -216,10 +216,10 @@ class BringUpUnits(Targeting):
     rules = ("FW-8.4", "FW-R41")
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        offer_units(s, to, s.args[0], s.args[1], s.last > 0)
+        offer_units(s, to, s.a, s.b, s.last > 0)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        seat, tile, left = s.args
+        seat, tile, left = s.a, s.b, s.c
         if verb == n.verb.DONE:
             return
         s.last = 1 + a
@@ -253,12 +253,12 @@ class PickGarrison(Targeting):
     rules = ("FW-1.8",)
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        seat, source = s.args
+        seat, source = s.a, s.b
         for tile in garrisons(s, seat, s.effect_of(seat, source)):
             to.add(n.verb.TARGET, tile)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        s.then(n.step.PICK_NEW_GARRISON, s.args[0], s.args[1], a)
+        s.then(n.step.PICK_NEW_GARRISON, s.a, s.b, a)
 
 
 class PickNewGarrison(Targeting):
@@ -269,12 +269,12 @@ class PickNewGarrison(Targeting):
     rules = ("FW-1.8",)
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        seat, source, tile = s.args
+        seat, source, tile = s.a, s.b, s.c
         for there in redeployment(s, seat, tile, s.effect_of(seat, source).high):
             to.add(n.verb.TARGET, there)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        seat, source, tile = s.args
+        seat, source, tile = s.a, s.b, s.c
         s.last = 0
         s.then(n.step.REDEPLOY_UNITS, tile, a, s.effect_of(seat, source).by)
 
@@ -290,10 +290,10 @@ class RedeployUnits(Decision[FrontierWars]):
         return s.active
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        offer_units(s, to, s.active, s.args[0], s.last > 0)
+        offer_units(s, to, s.active, s.a, s.last > 0)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        tile, there, left = s.args
+        tile, there, left = s.a, s.b, s.c
         if verb == n.verb.DONE:
             return
         s.last = 1 + a
@@ -314,11 +314,11 @@ class PickOpponent(Targeting):
     rules = ("FW-R20",)
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        for other in opponents_with_cards(s, s.args[0]):
+        for other in opponents_with_cards(s, s.a):
             to.add(n.verb.AGAINST, other)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        seat, source = s.args
+        seat, source = s.a, s.b
         if s.effect_of(seat, source).do == n.effect.LOOK_AND_DISCARD:
             s.tell(HAND_SEEN, seat, a)
             s.show(s.hand[a], 1 << seat)
@@ -340,10 +340,10 @@ class PickSecret(Targeting):
         return True
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        for card in s.hand[s.args[1]].distinct():
+        for card in s.hand[s.b].distinct():
             to.add(n.verb.DISCARD, kind_of(card))
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        seat, victim = s.args
+        seat, victim = s.a, s.b
         s.tell(SECRET_DISCARDED, seat, victim, a)
         s.move(card_of(a), s.hand[victim], s.discard_of(a))

@@ -25,7 +25,7 @@ class PlayerTurns(Step[FrontierWars]):
     rules = ("FW-4.3", "FW-4.4")
 
     def run(self, s: FrontierWars) -> None:
-        seat = s.in_turn(n.step.PLAYER_TURNS, s.args[0])
+        seat = s.in_turn(n.step.PLAYER_TURNS, s.a)
         s.active = seat
         if seat == NOBODY:
             return

@@ -25,7 +25,7 @@ class Upkeep(Step[FrontierWars]):
     rules = ("FW-22.1",)
 
     def run(self, s: FrontierWars) -> None:
-        seat = s.in_turn(n.step.UPKEEP, s.args[0])
+        seat = s.in_turn(n.step.UPKEEP, s.a)
         s.active = seat
         s.saved = [0] * s.pack.tiles
         s.last = 0
@@ -60,7 +60,7 @@ class SaveWithSupplies(Decision[FrontierWars]):
         return s.active
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        if s.args[0] > 0:
+        if s.a > 0:
             for tile in range(s.pack.tiles):
                 if excess(s, s.active, tile) > 0:
                     if tile >= s.last:
@@ -74,7 +74,7 @@ class SaveWithSupplies(Decision[FrontierWars]):
             s.saved = changed(s.saved, a, s.saved[a] + 1)
             s.last = a
             s.tell(UNIT_SAVED, s.active, s.pack.field.codes[a])
-            s.then(n.step.SAVE_WITH_SUPPLIES, s.args[0] - 1)
+            s.then(n.step.SAVE_WITH_SUPPLIES, s.a - 1)
 
 
 class NextExcess(Step[FrontierWars]):
@@ -85,7 +85,7 @@ class NextExcess(Step[FrontierWars]):
     rules = ("FW-22.2", "FW-22.3", "FW-22.4")
 
     def run(self, s: FrontierWars) -> None:
-        for tile in range(s.args[0], s.pack.tiles):
+        for tile in range(s.a, s.pack.tiles):
             if s.count(s.active, tile) > 2 and excess(s, s.active, tile) > 0:
                 s.last = 0
                 s.then(n.step.NEXT_EXCESS, tile)
@@ -104,7 +104,7 @@ class RemoveExcess(Decision[FrontierWars]):
         return s.active
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        tile = s.args[0]
+        tile = s.a
         counts = s.units[s.active]
         over = excess(s, s.active, tile)
         behind = s.count(s.active, tile)
@@ -119,7 +119,7 @@ class RemoveExcess(Decision[FrontierWars]):
         never_empty(to)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
-        tile = s.args[0]
+        tile = s.a
         s.tell(UNIT_DISBANDED, s.active, a, s.pack.field.codes[tile])
         s.add_units(s.active, tile, a, -1)
         s.last = a
@@ -135,7 +135,7 @@ class Discard(Step[FrontierWars]):
     rules = ("FW-22.6",)
 
     def run(self, s: FrontierWars) -> None:
-        seat = s.in_turn(n.step.DISCARD, s.args[0])
+        seat = s.in_turn(n.step.DISCARD, s.a)
         s.active = seat
         s.saved = [0] * s.pack.tiles
         if seat != NOBODY:

@@ -144,7 +144,7 @@ class Struck(Step[Victory]):
     args = ("place", "target")
 
     def run(self, s: Victory) -> None:
-        place, target = s.args
+        place, target = s.a, s.b
         seat = close_making(s)
         s.tell(STRIKES, seat, s.kind(seat, place), s.kind(1 - seat, target))
         s.mark(seat, place, n.state.TURNED | n.state.USED)
@@ -161,7 +161,7 @@ class Shelled(Step[Victory]):
     args = ("place",)
 
     def run(self, s: Victory) -> None:
-        place = s.args[0]
+        place = s.a
         seat = close_making(s)
         kind = s.kind(seat, place)
         s.tell(SHELLS, seat, kind, s.pack.deck_strike[kind])

@@ -48,14 +48,14 @@ class Raid(Decision[Victory]):
     def offer(self, s: Victory, to: Offer) -> None:
         enemy = 1 - s.active
         enemies = s.units(enemy)
-        least = self.least_target(s, s.args[0])
+        least = self.least_target(s, s.a)
         for at, card in enumerate(s.line_2[enemy].cards):
             if card != NONE:
                 place = at + s.front()
                 in_order(to, place >= least and not has_lower_equal(s, enemy, enemies, place), n.verb.RAID, at)
-        strength = attack_of(s, s.active, s.args[0], -1)
+        strength = attack_of(s, s.active, s.a, -1)
         if strength > 0:  # VD-R26
-            first = self.least_loot(s, s.args[0], strength)
+            first = self.least_loot(s, s.a, strength)
             cards = s.resources[enemy].cards
             for number in range(2 * len(s.pack.resource_kinds)):
                 if cards.count(resource_card(s, number)) > self.looted(s, number):
@@ -102,7 +102,7 @@ class Raid(Decision[Victory]):
         return count
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
-        seat, place = s.active, s.args[0]
+        seat, place = s.active, s.a
         kind = s.kind(seat, place)
         if verb == n.verb.RAID:
             s.role[seat][place] = n.role.RAIDER

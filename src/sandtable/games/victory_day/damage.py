@@ -161,10 +161,10 @@ class Damage(Decision[Victory]):
     args = ("player", "conflict")
 
     def seat(self, s: Victory) -> int:
-        return s.args[0]
+        return s.a
 
     def offer(self, s: Victory, to: Offer) -> None:
-        seat, conflict = s.args
+        seat, conflict = s.a, s.b
         salvo = Salvo(s, seat, conflict)
         doomed = s.doomed[1 - seat]
         chosen = [doomed[place] == 1 for place in salvo.places]
@@ -184,7 +184,7 @@ class Damage(Decision[Victory]):
             to.add(n.verb.SPARE)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
-        seat, conflict = s.args
+        seat, conflict = s.a, s.b
         if verb == n.verb.DESTROY:
             s.doomed[1 - seat][a] = 1
             s.then(n.step.DAMAGE, seat, conflict)

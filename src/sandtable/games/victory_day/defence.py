@@ -182,7 +182,7 @@ class Counter(Decision[Victory]):
         return s.active
 
     def offer(self, s: Victory, to: Offer) -> None:
-        escort = s.args[0]
+        escort = s.a
         least = self.least_fighter(s, escort)
         enemies = s.units(1 - s.active)
         for fighter in chasers(s, s.goal[s.active][escort]):
@@ -208,7 +208,7 @@ class Counter(Decision[Victory]):
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         if verb == n.verb.DECLINE:
             return
-        escort = s.args[0]
+        escort = s.a
         fighter = a + s.front()
         s.taken[escort] = fighter
         s.tell(COUNTERS, s.active, s.kind(s.active, escort), s.kind(1 - s.active, fighter))

@@ -115,7 +115,7 @@ class Pay(Decision[Victory]):
         return s.maker
 
     def offer(self, s: Victory, to: Offer) -> None:
-        cost, depots = s.args
+        cost, depots = s.a, s.b
         ready = available(s, s.maker)
         last = s.paid[cost]
         if depots >= 0:
@@ -133,7 +133,7 @@ class Pay(Decision[Victory]):
                 in_order(to, payment_number(number, factories[-1]) >= last, n.verb.PAY, n.resource.DEPOT, number)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
-        cost, depots = s.args
+        cost, depots = s.a, s.b
         if a == n.resource.DEPOT:
             s.then(n.step.PAY, cost, b)
             return

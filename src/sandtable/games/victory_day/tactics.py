@@ -181,13 +181,13 @@ class TacticalWindow(Decision[Victory]):
     args = ("window", "player", "passes")
 
     def seat(self, s: Victory) -> int:
-        return s.args[1]
+        return s.b
 
     def private(self, s: Victory) -> bool:
         return True
 
     def offer(self, s: Victory, to: Offer) -> None:
-        window, seat = s.args[0], s.args[1]
+        window, seat = s.a, s.b
         pack = s.pack
         ready: list[int] = []
         for card in s.hand[seat].distinct():
@@ -218,7 +218,7 @@ class TacticalWindow(Decision[Victory]):
             in_order(to, payable and play_number(s, kind, 0) >= s.floor, n.verb.PLAY, tactic, 0)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
-        window, seat, passes = s.args
+        window, seat, passes = s.a, s.b, s.c
         if verb == n.verb.PASS:
             s.begin_order()
             s.made()
@@ -239,7 +239,7 @@ class Played(Step[Victory]):
     args = ("kind", "target")
 
     def run(self, s: Victory) -> None:
-        kind, target = s.args
+        kind, target = s.a, s.b
         seat = close_making(s)
         window = s.pack.window[kind]
         self.tell_card(s, seat, kind, target)

@@ -302,7 +302,7 @@ def action_details(s: Victory, verb: int, a: int, b: int) -> dict[str, Any]:
     elif verb == n.verb.WAVE:
         made["with"] = ["text", {lang: only_attacker(s, seat, lang) for lang in WORDS}]
     elif verb == n.verb.RAID_DECK:
-        made["n"] = attack_of(s, seat, s.args[0], -1)  # VD-R24
+        made["n"] = attack_of(s, seat, s.a, -1)  # VD-R24
     if verb == n.verb.SHELL:
         made["n"] = s.pack.deck_strike[s.kind(seat, a)]
     if verb in ROLES:
@@ -372,7 +372,7 @@ def outlook(s: Victory, verb: int, a: int, b: int, lang: str) -> str:
     """How the conflict of a unit would stand: `, 4 : 6, can destroy it, can lose T-34/85, ZIS-3`."""
     seat, front = s.waiting, s.front()
     if verb == n.verb.RAID:
-        place, goal = s.args[0], a + front
+        place, goal = s.a, a + front
         made = raided_with(s, place, goal)
     else:
         place, role, goal = plan_of(s, verb, a, b)
@@ -402,7 +402,7 @@ def fate(s: Victory, salvo: Salvo, owner: int, named: int, words: tuple[str, str
 
 def payment(s: Victory, resource: int, number: int, lang: str) -> str:
     """The cards that a payment turns, as far as this choice settles them: `depot ×1, fuel ×2`."""
-    cost, depots = s.args
+    cost, depots = s.a, s.b
     words = WORDS[lang]
     printed = words["printed"] if as_printed(s, resource, number) else ""
     if resource == n.resource.DEPOT:
@@ -417,7 +417,7 @@ def payment(s: Victory, resource: int, number: int, lang: str) -> str:
 
 def as_printed(s: Victory, resource: int, number: int) -> bool:
     """Does this choice lead to the payment that the card prints, without replacements?"""
-    cost, depots = s.args
+    cost, depots = s.a, s.b
     if resource == n.resource.DEPOT:
         factories = factory_choices(s.pack, cost, number, available(s, s.maker))
         return number == s.pack.cost_depots[cost] and s.pack.cost_factories[cost] in factories

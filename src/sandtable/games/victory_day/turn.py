@@ -55,19 +55,19 @@ class RedrawHand(Decision[Victory]):
     args = ("player",)
 
     def seat(self, s: Victory) -> int:
-        return s.args[0]
+        return s.a
 
     def private(self, s: Victory) -> bool:
-        return s.redraws[s.args[0]] < n.MOST_REDRAWS
+        return s.redraws[s.a] < n.MOST_REDRAWS
 
     def offer(self, s: Victory, to: Offer) -> None:
-        seat = s.args[0]
+        seat = s.a
         to.add(n.verb.KEEP)
         if s.redraws[seat] < n.MOST_REDRAWS and entitled(s, seat):
             to.add(n.verb.REDRAW)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
-        seat = s.args[0]
+        seat = s.a
         if verb == n.verb.KEEP:
             return
         s.redraws[seat] += 1
@@ -236,7 +236,7 @@ class Built(Step[Victory]):
     args = ("kind",)
 
     def run(self, s: Victory) -> None:
-        kind = s.args[0]
+        kind = s.a
         seat = close_making(s)
         card = kind << STATE_BITS
         if s.pack.mobile[kind]:
