@@ -22,7 +22,7 @@ from sandtable.games.victory_day.payment import (
     payable_in_order,
     settle_payment,
 )
-from sandtable.games.victory_day.state import DESTROYED, Victory
+from sandtable.games.victory_day.state import DESTROYED, Victory, changed
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import Decision, Offer, Step
@@ -125,7 +125,7 @@ class Attacks(Decision[Victory]):
         if verb == n.verb.WAVE:
             s.begin_order()
             s.made()
-            s.wave = 1
+            s.begin_wave()
             s.sequence(WAVE_SEQUENCE)
             return
         s.then(n.step.ATTACKS)
@@ -274,8 +274,8 @@ class Declare(Decision[Victory]):
 
 
 def plan(s: Victory, place: int, role: int, goal: int) -> None:
-    s.plan_role[place] = role
-    s.plan_goal[place] = goal
+    s.plan_role = changed(s.plan_role, place, role)
+    s.plan_goal = changed(s.plan_goal, place, goal)
 
 
 def can_support(s: Victory, card: int, ready: list[int]) -> bool:

@@ -104,8 +104,10 @@ def aims(s: Victory, unit: Unit) -> list[tuple[int, Unit]]:
 
 def rename(s: Victory, made: Victory, new: dict[Unit, int]) -> None:
     """Write every counter of `made` with the new places. Who aims at a unit that is gone aims nowhere."""
-    made.end_wave()
+    made.begin_wave()
     made.wave = s.wave
+    made.turn_attack = [[0] * s.places(), [0] * s.places()]
+    made.turn_defence = [[0] * s.places(), [0] * s.places()]
     for (seat, place), at in new.items():
         for old, counter in zip(plain_counters(s), plain_counters(made), strict=True):
             counter[seat][at] = old[seat][place]

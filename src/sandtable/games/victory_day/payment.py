@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.columns import VictoryPack
 from sandtable.games.victory_day.order import BARRED, in_order, least_goal
-from sandtable.games.victory_day.state import Victory
+from sandtable.games.victory_day.state import Victory, changed, changed_of
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import Decision, Offer
@@ -137,10 +137,9 @@ class Pay(Decision[Victory]):
         if a == n.resource.DEPOT:
             s.then(n.step.PAY, cost, b)
             return
-        s.plan_pay[n.resource.DEPOT] += depots
-        s.plan_pay[n.resource.FACTORY] += b
-        s.plan_pay[n.resource.FUEL] += fuel_for(s.pack, cost, depots, b)
-        s.paid[cost] = payment_number(depots, b)
+        depot, factory, fuel = s.plan_pay
+        s.plan_pay = [depot + depots, factory + b, fuel + fuel_for(s.pack, cost, depots, b)]
+        s.paid = changed(s.paid, cost, payment_number(depots, b))
 
 
 def settle_payment(s: Victory, seat: int) -> None:
@@ -151,8 +150,9 @@ def settle_payment(s: Victory, seat: int) -> None:
     s.tell(PAYS, seat, pay[n.resource.DEPOT], pay[n.resource.FACTORY], pay[n.resource.FUEL])
     for resource in (n.resource.DEPOT, n.resource.FACTORY, n.resource.FUEL):
         due = pay[resource]
-        extra = min(due, s.extra[seat][resource])
-        s.extra[seat][resource] -= extra
+        extra = s.extra[seat][resource]
+        if due and extra:
+            s.extra = changed_of(s.extra, seat, resource, max(0, extra - due))
         if due > extra:
             turn_resources(s, seat, resource, due - extra)
     s.plan_pay = [0, 0, 0]

@@ -47,10 +47,10 @@ class Victory(VictoryFields):
         self.floor = 0
         self.paid = [0] * len(self.pack.cost_depots)
 
-    def end_wave(self) -> None:
-        """Damage, roles and effects of the wave end, VD-13.7, VD-19.11."""
+    def begin_wave(self) -> None:
+        """From here on the position changes the lists of the wave in place, so they become its own."""
         places = self.places()
-        self.wave = 0
+        self.wave = 1
         self.role = [[n.role.IDLE] * places, [n.role.IDLE] * places]
         self.goal = [[n.NOWHERE] * places, [n.NOWHERE] * places]
         self.taken = [n.NOWHERE] * places
@@ -59,6 +59,21 @@ class Victory(VictoryFields):
         self.doomed = [[0] * places, [0] * places]
         self.wave_attack = [[0] * places, [0] * places]
         self.wave_defence = [[0] * places, [0] * places]
+
+    def end_wave(self) -> None:
+        """Damage, roles and effects of the wave end, VD-13.7, VD-19.11. Blank lists may be one: nobody changes them."""
+        nothing = [0] * self.places()
+        nowhere = [n.NOWHERE] * self.places()
+        blank = [nothing, nothing]
+        self.wave = 0
+        self.role = blank
+        self.goal = [nowhere, nowhere]
+        self.taken = nowhere
+        self.conflict = blank
+        self.damage = blank
+        self.doomed = blank
+        self.wave_attack = blank
+        self.wave_defence = blank
 
     def end_turn_effects(self) -> None:
         places = self.places()
@@ -100,6 +115,14 @@ class Victory(VictoryFields):
         zone.own()
         zone.cards[at] &= ~STATE_MASK
         self.carry(zone, at, self.casualties[seat], -1)
+        if self.wave:
+            self.leave_wave(seat, place)
+        if self.turn_attack[seat][place]:
+            self.turn_attack = changed_of(self.turn_attack, seat, place, 0)
+        if self.turn_defence[seat][place]:
+            self.turn_defence = changed_of(self.turn_defence, seat, place, 0)
+
+    def leave_wave(self, seat: int, place: int) -> None:
         self.role[seat][place] = n.role.IDLE
         self.goal[seat][place] = n.NOWHERE
         self.conflict[seat][place] = 0
@@ -107,8 +130,6 @@ class Victory(VictoryFields):
         self.doomed[seat][place] = 0
         self.wave_attack[seat][place] = 0
         self.wave_defence[seat][place] = 0
-        self.turn_attack[seat][place] = 0
-        self.turn_defence[seat][place] = 0
         if seat == self.active:
             self.taken[place] = n.NOWHERE
 
@@ -147,3 +168,17 @@ class Victory(VictoryFields):
             card &= ~STATE_MASK
             insort(zone.cards, card)
         self.move(card, zone, self.casualties[seat])
+
+
+def changed(values: list[int], at: int, value: int) -> list[int]:
+    """The list with one number changed, for a list that copies of the position share."""
+    values = values[:]
+    values[at] = value
+    return values
+
+
+def changed_of(lists: list[list[int]], seat: int, at: int, value: int) -> list[list[int]]:
+    """The lists of both seats with one number of one seat changed."""
+    lists = lists[:]
+    lists[seat] = changed(lists[seat], at, value)
+    return lists

@@ -14,7 +14,7 @@ from sandtable.games.victory_day.payment import (
     close_making,
     payable_in_order,
 )
-from sandtable.games.victory_day.state import DESTROYED, Victory
+from sandtable.games.victory_day.state import DESTROYED, Victory, changed_of
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import Decision, Offer, Step
@@ -245,7 +245,7 @@ class Played(Step[Victory]):
         self.tell_card(s, seat, kind, target)
         s.move(kind << STATE_BITS, s.hand[seat], s.casualties[seat])
         if s.pack.effect[kind] <= n.effect.LOWER:
-            s.stat_cards[seat][s.pack.tactic[kind]] = 1  # VD-R13
+            s.stat_cards = changed_of(s.stat_cards, seat, s.pack.tactic[kind], 1)  # VD-R13
         apply_effect(s, seat, kind, target)
         if window == n.window.BUILD:
             s.begin_order()
@@ -308,13 +308,17 @@ def change_stats(s: Victory, owner: int, place: int, kind: int, sign: int) -> No
         s.wave_attack[owner][place] += attack
         s.wave_defence[owner][place] += defence
     else:
-        s.turn_attack[owner][place] += attack
-        s.turn_defence[owner][place] += defence
+        s.turn_attack = changed_of(s.turn_attack, owner, place, s.turn_attack[owner][place] + attack)
+        s.turn_defence = changed_of(s.turn_defence, owner, place, s.turn_defence[owner][place] + defence)
 
 
 def give_resources(s: Victory, seat: int, bundle: int) -> None:
     pack = s.pack
     s.tell(SUPPLY, seat, pack.cost_depots[bundle], pack.cost_factories[bundle], pack.cost_fuel[bundle])
-    s.extra[seat][n.resource.DEPOT] += pack.cost_depots[bundle]
-    s.extra[seat][n.resource.FACTORY] += pack.cost_factories[bundle]
-    s.extra[seat][n.resource.FUEL] += pack.cost_fuel[bundle]
+    depots, factories, fuel = s.extra[seat]
+    s.extra = s.extra[:]
+    s.extra[seat] = [
+        depots + pack.cost_depots[bundle],
+        factories + pack.cost_factories[bundle],
+        fuel + pack.cost_fuel[bundle],
+    ]

@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.order import in_order
 from sandtable.games.victory_day.payment import affordable, ask_payment, available, close_making, payable_in_order
-from sandtable.games.victory_day.state import STATE_MASK, Victory
+from sandtable.games.victory_day.state import STATE_MASK, Victory, changed
 from sandtable.games.victory_day.tactics import DRAWS, could_play, playable
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.event_types import EventType
@@ -70,7 +70,7 @@ class RedrawHand(Decision[Victory]):
         seat = s.args[0]
         if verb == n.verb.KEEP:
             return
-        s.redraws[seat] += 1
+        s.redraws = changed(s.redraws, seat, s.redraws[seat] + 1)
         s.tell(HAND_SHOWN, seat)
         s.show(s.hand[seat], s.box.everyone)  # VD-3.8
         s.move_all(s.hand[seat], s.deck[seat])  # VD-3.9
