@@ -14,6 +14,7 @@ from sandtable.games.victory_day.order import (
     planned,
 )
 from sandtable.games.victory_day.payment import (
+    Ready,
     affordable,
     ask_payment,
     available,
@@ -48,7 +49,7 @@ WAVE_SEQUENCE: Final = (  # VD-19
 )
 
 
-def can_attack(s: Victory, card: int, ready: list[int], enemy_there: bool) -> bool:
+def can_attack(s: Victory, card: int, ready: Ready, enemy_there: bool) -> bool:
     """A ready ground unit of the 1st line, or a ready bomber with a target; once per turn, cost affordable."""
     if card == NONE or card & (n.state.TURNED | n.state.ATTACKED):  # VD-10.5, VD-R14
         return False
@@ -96,13 +97,13 @@ class Attacks(Decision[Victory]):
             to.add(n.verb.WAVE)
         to.add(n.verb.END_ATTACKS)
 
-    def can_strike(self, s: Victory, kind: int, ready: list[int]) -> bool:
+    def can_strike(self, s: Victory, kind: int, ready: Ready) -> bool:
         pack = s.pack
         if not (pack.unit_strike[kind] or pack.deck_strike[kind]):
             return False
         return affordable(pack, pack.strike_cost[kind], ready)
 
-    def offer_strike(self, s: Victory, to: Offer, units: list[int], place: int, ready: list[int]) -> None:
+    def offer_strike(self, s: Victory, to: Offer, units: list[int], place: int, ready: Ready) -> None:
         enemy = 1 - s.active
         kind = units[place] >> STATE_BITS
         canonical = payable_in_order(s, s.pack.strike_cost[kind], ready)
@@ -278,7 +279,7 @@ def plan(s: Victory, place: int, role: int, goal: int) -> None:
     s.plan_goal = changed(s.plan_goal, place, goal)
 
 
-def can_support(s: Victory, card: int, ready: list[int]) -> bool:
+def can_support(s: Victory, card: int, ready: Ready) -> bool:
     """May this ready unit give artillery support? Once per turn, cost affordable: VD-18.3, VD-R14, VD-R27."""
     kind = card >> STATE_BITS
     if not s.pack.support[kind] or card & n.state.USED:

@@ -8,6 +8,7 @@ from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.columns import VictoryPack
 from sandtable.games.victory_day.order import has_lower_equal, in_order
 from sandtable.games.victory_day.payment import (
+    Ready,
     affordable,
     ask_payment,
     available,
@@ -101,7 +102,7 @@ def has_target(s: Victory, seat: int, kind: int) -> bool:
     return True
 
 
-def playable(s: Victory, seat: int, kind: int, ready: list[int]) -> bool:
+def playable(s: Victory, seat: int, kind: int, ready: Ready) -> bool:
     """May the seat play such a card now, if it has one? It needs a target and its cost, VD-R12."""
     return may_play(s, seat, kind) and affordable(s.pack, s.pack.cost[kind], ready) and has_target(s, seat, kind)
 
@@ -130,10 +131,10 @@ def could_play(s: Victory, seat: int, window: int) -> bool:
     if not s.hand[seat].cards:
         return False
     pack = s.pack
-    ready: list[int] = []
+    ready: Ready | None = None
     for kind in pack.tactics_of[s.army[seat]][window]:
         if may_play(s, seat, kind):
-            if not ready:
+            if ready is None:
                 ready = available(s, seat)
             if affordable(pack, pack.cost[kind], ready) and has_target(s, seat, kind) and s.unseen(seat, kind):
                 return True
@@ -189,11 +190,11 @@ class TacticalWindow(Decision[Victory]):
     def offer(self, s: Victory, to: Offer) -> None:
         window, seat = s.args[0], s.args[1]
         pack = s.pack
-        ready: list[int] = []
+        ready: Ready | None = None
         for card in s.hand[seat].distinct():
             kind = card >> STATE_BITS
             if pack.window[kind] == window:
-                if not ready:
+                if ready is None:
                     ready = available(s, seat)
                 if playable(s, seat, kind, ready):
                     self.offer_card(s, to, seat, kind, payable_in_order(s, pack.cost[kind], ready))

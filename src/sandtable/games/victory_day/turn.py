@@ -101,9 +101,10 @@ class Unturning(Step[Victory]):
 
     def run(self, s: Victory) -> None:
         resources = s.resources[s.active]
-        for card in resources.cards[:]:
+        for at in range(len(resources.cards)):
+            card = resources.cards[at]
             if card & n.state.TURNED:
-                s.turn(resources, resources.cards.index(card), card & ~n.state.TURNED)
+                s.turn(resources, at, card & ~n.state.TURNED)
         self.clear(s, s.line_1[s.active], STATE_MASK)
         self.clear(s, s.line_2[s.active], STATE_MASK)
         self.clear(s, s.line_1[1 - s.active], STATE_MASK & ~n.state.TURNED)
