@@ -35,7 +35,7 @@ def in_fixed_order(s: Victory) -> Victory:
 
 def told_apart(s: Victory) -> Ranks:
     """Ranks of all units, all different: by what they are, then by whom they have to do with, then one by one."""
-    units = [(seat, place) for seat in range(2) for place, card in enumerate(s.units(seat)) if card != NONE]
+    units = [(seat, place) for seat in range(2) for place in s.standing(seat)]
     ranks = refined(s, ranked({unit: (looks(s, unit),) for unit in units}))
     while len(set(ranks.values())) < len(units):
         count = list(ranks.values())

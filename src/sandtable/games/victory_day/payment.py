@@ -113,11 +113,11 @@ def payable_in_order(s: Victory, cost: int, ready: Ready) -> bool:
     return False
 
 
-def least_goal_paid(s: Victory, units: list[int], place: int, group: int, order: int, cost: int) -> int:
+def least_goal_paid(s: Victory, own: list[int], place: int, group: int, order: int, cost: int) -> int:
     """The lowest goal of a unit that must be paid for; BARRED if its payment would go back in order."""
     if s.paid[cost] and not payable_in_order(s, cost, available(s, s.maker)):
         return BARRED
-    return least_goal(s, units, place, group, order)
+    return least_goal(s, own, place, group, order)
 
 
 def ask_payment(s: Victory, cost: int) -> None:

@@ -16,7 +16,7 @@ from sandtable.games.victory_day.payment import (
     payable_in_order,
 )
 from sandtable.games.victory_day.state import DESTROYED, Victory, changed_of
-from sandtable.kernel.cards import NONE, STATE_BITS
+from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import Decision, Offer, Step
 
@@ -63,9 +63,10 @@ def unit_targets(s: Victory, seat: int, kind: int, most: int) -> list[int]:
     owner = target_owner(s, seat, kind)
     roles = s.role[owner]
     out: list[int] = []
-    for place, card in enumerate(s.units(owner)):
-        if card == NONE or (in_wave and roles[place] == n.role.IDLE):
+    for place in s.standing(owner):
+        if in_wave and roles[place] == n.role.IDLE:
             continue
+        card = s.unit(owner, place)
         if types >> pack.type[card >> STATE_BITS] & 1 == 0:
             continue
         if effect == n.effect.READY and card & n.state.TURNED == 0:
@@ -205,11 +206,11 @@ class TacticalWindow(Decision[Victory]):
         effect = s.pack.effect[kind]
         if effect <= n.effect.DESTROY:
             owner = target_owner(s, seat, kind)
-            units = s.units(owner)
-            for place in unit_targets(s, seat, kind, len(units)):
+            standing = s.standing(owner)
+            for place in unit_targets(s, seat, kind, len(standing)):
                 target = own_target(s, place) if owner == seat else enemy_target(s, place)
                 canonical = payable and play_number(s, kind, target) >= s.floor
-                in_order(to, canonical and not has_lower_equal(s, owner, units, place), n.verb.PLAY, tactic, target)
+                in_order(to, canonical and not has_lower_equal(s, owner, standing, place), n.verb.PLAY, tactic, target)
         elif effect == n.effect.DEMOLISH:
             for number in range(2 * len(s.pack.resource_kinds)):
                 if resource_card(s, number) in s.resources[1 - seat].cards:
