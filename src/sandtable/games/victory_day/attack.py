@@ -201,8 +201,8 @@ class Declare(Decision[Victory]):
         enemies = s.standing(1 - s.active)
         ready = available(s, s.active)
         order = planned(s, own)
-        aims = leaders(s, 1 - s.active, enemies)
-        friends = leaders(s, s.active, own) if order >= GROUP else []
+        aims: list[bool] = []
+        friends: list[bool] = []
         for place in own:
             card = s.unit(s.active, place)
             if card & n.state.TURNED or s.plan_role[place] != n.role.IDLE:
@@ -210,19 +210,25 @@ class Declare(Decision[Victory]):
             kind = card >> STATE_BITS
             if can_attack(s, card, ready, len(enemies) > 0):
                 cost = s.pack.attack_cost[kind]
+                if not aims and (s.pack.directed[kind] or s.pack.bomber[kind]):
+                    aims = leaders(s, 1 - s.active, enemies)
                 if place < s.front():
                     least = least_goal_paid(s, own, place, 1, order, cost)
                     self.offer_ground(s, to, enemies, aims, place, card, least)
                 else:
                     least = least_goal_paid(s, own, place, 2, order, cost)
                     self.offer_bomber(s, to, enemies, aims, place, least)
-            if order >= GROUP:
-                if s.pack.fighter[kind]:
-                    least = least_goal(s, own, place, 3, order)
-                    self.offer_escort(s, to, own, friends, place, least)
-                if can_support(s, card, ready):
-                    least = least_goal_paid(s, own, place, 4, order, s.pack.support_cost[kind])
-                    self.offer_support(s, to, own, friends, place, least)
+            if order < GROUP:
+                continue
+            escort, guns = s.pack.fighter[kind], can_support(s, card, ready)
+            if not friends and (escort or guns):
+                friends = leaders(s, s.active, own)
+            if escort:
+                least = least_goal(s, own, place, 3, order)
+                self.offer_escort(s, to, own, friends, place, least)
+            if guns:
+                least = least_goal_paid(s, own, place, 4, order, s.pack.support_cost[kind])
+                self.offer_support(s, to, own, friends, place, least)
         if order >= GROUP:
             to.add(n.verb.LAUNCH)
 

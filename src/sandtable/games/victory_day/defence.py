@@ -54,12 +54,14 @@ class Respond(Decision[Victory]):
         attackers = s.standing(s.active)
         ready = available(s, seat)
         order = planned(s, own)
-        aims = faces(s, attackers)
+        aims: list[bool] = []
         friends: list[bool] = []
         for place in own:
             card = s.unit(seat, place)
             if card & n.state.TURNED or s.plan_role[place] != n.role.IDLE:  # VD-12.2
                 continue
+            if not aims:
+                aims = faces(s, attackers)
             if s.pack.fighter[card >> STATE_BITS]:
                 least = least_goal(s, own, place, 1, order)
                 self.offer_fighter(s, to, attackers, aims, place, least)

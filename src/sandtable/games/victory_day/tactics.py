@@ -54,29 +54,18 @@ def target_owner(s: Victory, seat: int, kind: int) -> int:
     return seat if effect in (n.effect.RAISE, n.effect.READY) else 1 - seat
 
 
-def unit_targets(s: Victory, seat: int, kind: int, most: int) -> list[int]:
-    """The first so many places whose units a card may choose."""
+def is_target(s: Victory, kind: int, owner: int, place: int) -> bool:
+    """May a card be played on the unit at this place, if it chooses from its owner's units?"""
     pack = s.pack
+    card = s.unit(owner, place)
+    if pack.window[kind] == n.window.BEFORE_RESULTS and s.role[owner][place] == n.role.IDLE:
+        return False
+    if pack.types_mask[kind] >> pack.type[card >> STATE_BITS] & 1 == 0:
+        return False
     effect = pack.effect[kind]
-    types = pack.types_mask[kind]
-    in_wave = pack.window[kind] == n.window.BEFORE_RESULTS
-    owner = target_owner(s, seat, kind)
-    roles = s.role[owner]
-    out: list[int] = []
-    for place in s.standing(owner):
-        if in_wave and roles[place] == n.role.IDLE:
-            continue
-        card = s.unit(owner, place)
-        if types >> pack.type[card >> STATE_BITS] & 1 == 0:
-            continue
-        if effect == n.effect.READY and card & n.state.TURNED == 0:
-            continue
-        if effect == n.effect.TURN and (card & n.state.TURNED or place >= s.front()):
-            continue
-        out.append(place)
-        if len(out) == most:
-            break
-    return out
+    if effect == n.effect.READY:
+        return card & n.state.TURNED != 0
+    return effect != n.effect.TURN or (card & n.state.TURNED == 0 and place < s.front())
 
 
 def play_number(s: Victory, kind: int, target: int) -> int:
@@ -93,7 +82,11 @@ def most_plays(pack: VictoryPack, places: int) -> int:
 def has_target(s: Victory, seat: int, kind: int) -> bool:
     effect = s.pack.effect[kind]
     if effect <= n.effect.DESTROY:
-        return len(unit_targets(s, seat, kind, 1)) > 0
+        owner = target_owner(s, seat, kind)
+        for place in s.standing(owner):
+            if is_target(s, kind, owner, place):
+                return True
+        return False
     if effect == n.effect.DEMOLISH:
         return len(s.resources[1 - seat].cards) > 0
     if effect == n.effect.BOMBARD:
@@ -207,7 +200,9 @@ class TacticalWindow(Decision[Victory]):
         if effect <= n.effect.DESTROY:
             owner = target_owner(s, seat, kind)
             standing = s.standing(owner)
-            for place in unit_targets(s, seat, kind, len(standing)):
+            for place in standing:
+                if not is_target(s, kind, owner, place):
+                    continue
                 target = own_target(s, place) if owner == seat else enemy_target(s, place)
                 canonical = payable and play_number(s, kind, target) >= s.floor
                 in_order(to, canonical and not has_lower_equal(s, owner, standing, place), n.verb.PLAY, tactic, target)
