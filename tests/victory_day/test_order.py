@@ -7,7 +7,7 @@ import random
 import pytest
 
 import sandtable
-from sandtable.games.victory_day.state import Victory
+from sandtable.games.victory_day.state import Victory, changed_of
 from tests.harness.test_every_game import outcome
 from tests.harness.walks import random_match, walk
 from tests.victory_day import Table, attack, before_attack, build, canonical, wave
@@ -54,6 +54,19 @@ def test_a_unit_that_differs_in_state_or_in_effects_stands_for_itself() -> None:
     effects = f"    turn-defence: {' '.join(nobody)} | {' '.join(['1', *nobody[1:]])}\n"
     raised = wave(TWO_AND_A_TANK + effects, active=0)
     assert {"direct 1-3 1-1", "direct 1-3 1-2"} <= canonical(raised)
+
+
+def test_positions_that_differ_only_in_places_are_equal_in_a_fixed_order() -> None:
+    texts = [outcome_with_raised_tiger("tiger, - x2, schuetzenzug", 0)]
+    texts.append(outcome_with_raised_tiger("schuetzenzug, - x2, tiger", 3))
+    assert texts[0] == texts[1]
+
+
+def outcome_with_raised_tiger(line: str, place: int) -> str:
+    match = before_attack(f"line-1.1: {line}").match
+    assert isinstance(match.state, Victory)
+    match.state.turn_attack = changed_of(match.state.turn_attack, 1, place, 2)
+    return outcome(match)
 
 
 def test_blocking_one_of_two_attackers_of_a_target_is_blocking_the_other() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games.victory_day import game
-from sandtable.games.victory_day.payment import affordable, fuel_for
+from sandtable.games.victory_day.payment import Ready, affordable, fuel_for
 from tests.harness import rule, small_pack
 from tests.victory_day import attack, before_attack, build, lost, size, table, units
 
@@ -132,7 +132,7 @@ def test_a_cost_can_be_met_exactly_when_some_payment_fits() -> None:
                 fits = any(
                     0 <= fuel_for(pack, cost, d, f) <= fuel for d in range(depots + 1) for f in range(factories + 1)
                 )
-                assert affordable(pack, cost, [depots, factories, fuel]) == fits
+                assert affordable(pack, cost, Ready(depots, factories, fuel)) == fits
 
 
 @rule("VD-5.11")

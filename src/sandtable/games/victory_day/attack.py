@@ -14,6 +14,7 @@ from sandtable.games.victory_day.order import (
     planned,
 )
 from sandtable.games.victory_day.payment import (
+    Ready,
     affordable,
     ask_payment,
     available,
@@ -22,8 +23,8 @@ from sandtable.games.victory_day.payment import (
     payable_in_order,
     settle_payment,
 )
-from sandtable.games.victory_day.state import DESTROYED, Victory
-from sandtable.kernel.cards import NONE, STATE_BITS
+from sandtable.games.victory_day.state import DESTROYED, Victory, changed
+from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import Decision, Offer, Step
 
@@ -48,9 +49,9 @@ WAVE_SEQUENCE: Final = (  # VD-19
 )
 
 
-def can_attack(s: Victory, card: int, ready: list[int], enemy_there: bool) -> bool:
+def can_attack(s: Victory, card: int, ready: Ready, enemy_there: bool) -> bool:
     """A ready ground unit of the 1st line, or a ready bomber with a target; once per turn, cost affordable."""
-    if card == NONE or card & (n.state.TURNED | n.state.ATTACKED):  # VD-10.5, VD-R14
+    if card & (n.state.TURNED | n.state.ATTACKED):  # VD-10.5, VD-R14
         return False
     pack = s.pack
     kind = card >> STATE_BITS
@@ -83,39 +84,39 @@ class Attacks(Decision[Victory]):
 
     def offer(self, s: Victory, to: Offer) -> None:
         ready = available(s, s.active)
-        units = s.units(s.active)
+        own = s.standing(s.active)
         enemy_there = s.has_unit(1 - s.active)
         wave = False
-        for place, card in enumerate(units):
-            if card == NONE or card & n.state.TURNED:
+        for place in own:
+            card = s.unit(s.active, place)
+            if card & n.state.TURNED:
                 continue
             wave = wave or can_attack(s, card, ready, enemy_there)
             if card & n.state.USED == 0 and self.can_strike(s, card >> STATE_BITS, ready):  # VD-R14
-                self.offer_strike(s, to, units, place, ready)
+                self.offer_strike(s, to, own, place, ready)
         if wave:
             to.add(n.verb.WAVE)
         to.add(n.verb.END_ATTACKS)
 
-    def can_strike(self, s: Victory, kind: int, ready: list[int]) -> bool:
+    def can_strike(self, s: Victory, kind: int, ready: Ready) -> bool:
         pack = s.pack
         if not (pack.unit_strike[kind] or pack.deck_strike[kind]):
             return False
         return affordable(pack, pack.strike_cost[kind], ready)
 
-    def offer_strike(self, s: Victory, to: Offer, units: list[int], place: int, ready: list[int]) -> None:
+    def offer_strike(self, s: Victory, to: Offer, own: list[int], place: int, ready: Ready) -> None:
         enemy = 1 - s.active
-        kind = units[place] >> STATE_BITS
+        kind = s.kind(s.active, place)
         canonical = payable_in_order(s, s.pack.strike_cost[kind], ready)
-        canonical = canonical and not has_lower_equal(s, s.active, units, place)
+        canonical = canonical and not has_lower_equal(s, s.active, own, place)
         if s.pack.deck_strike[kind]:
             if s.deck[enemy].cards:  # VD-R30
                 in_order(to, canonical, n.verb.SHELL, place)
             return
-        enemies = s.units(enemy)
+        enemies = s.standing(enemy)
         aims = leaders(s, enemy, enemies)
-        for target, card in enumerate(enemies):
-            if card != NONE:
-                in_order(to, canonical and aims[target], n.verb.STRIKE, place, target)
+        for target in enemies:
+            in_order(to, canonical and aims[target], n.verb.STRIKE, place, target)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         if verb == n.verb.END_ATTACKS:
@@ -125,7 +126,7 @@ class Attacks(Decision[Victory]):
         if verb == n.verb.WAVE:
             s.begin_order()
             s.made()
-            s.wave = 1
+            s.begin_wave()
             s.sequence(WAVE_SEQUENCE)
             return
         s.then(n.step.ATTACKS)
@@ -196,32 +197,38 @@ class Declare(Decision[Victory]):
         return s.active
 
     def offer(self, s: Victory, to: Offer) -> None:
-        units = s.units(s.active)
-        enemies = s.units(1 - s.active)
+        own = s.standing(s.active)
+        enemies = s.standing(1 - s.active)
         ready = available(s, s.active)
-        order = planned(s)
-        enemy_there = s.has_unit(1 - s.active)
-        aims = leaders(s, 1 - s.active, enemies)
-        friends = leaders(s, s.active, units) if order >= GROUP else []
-        for place, card in enumerate(units):
-            if card == NONE or card & n.state.TURNED or s.plan_role[place] != n.role.IDLE:
+        order = planned(s, own)
+        aims: list[bool] = []
+        friends: list[bool] = []
+        for place in own:
+            card = s.unit(s.active, place)
+            if card & n.state.TURNED or s.plan_role[place] != n.role.IDLE:
                 continue
             kind = card >> STATE_BITS
-            if can_attack(s, card, ready, enemy_there):
+            if can_attack(s, card, ready, len(enemies) > 0):
                 cost = s.pack.attack_cost[kind]
+                if not aims and (s.pack.directed[kind] or s.pack.bomber[kind]):
+                    aims = leaders(s, 1 - s.active, enemies)
                 if place < s.front():
-                    least = least_goal_paid(s, units, place, 1, order, cost)
+                    least = least_goal_paid(s, own, place, 1, order, cost)
                     self.offer_ground(s, to, enemies, aims, place, card, least)
                 else:
-                    least = least_goal_paid(s, units, place, 2, order, cost)
+                    least = least_goal_paid(s, own, place, 2, order, cost)
                     self.offer_bomber(s, to, enemies, aims, place, least)
-            if order >= GROUP:
-                if s.pack.fighter[kind]:
-                    least = least_goal(s, units, place, 3, order)
-                    self.offer_escort(s, to, friends, place, least)
-                if can_support(s, card, ready):
-                    least = least_goal_paid(s, units, place, 4, order, s.pack.support_cost[kind])
-                    self.offer_support(s, to, friends, place, least)
+            if order < GROUP:
+                continue
+            escort, guns = s.pack.fighter[kind], can_support(s, card, ready)
+            if not friends and (escort or guns):
+                friends = leaders(s, s.active, own)
+            if escort:
+                least = least_goal(s, own, place, 3, order)
+                self.offer_escort(s, to, own, friends, place, least)
+            if guns:
+                least = least_goal_paid(s, own, place, 4, order, s.pack.support_cost[kind])
+                self.offer_support(s, to, own, friends, place, least)
         if order >= GROUP:
             to.add(n.verb.LAUNCH)
 
@@ -230,23 +237,22 @@ class Declare(Decision[Victory]):
     ) -> None:
         in_order(to, least == n.NOWHERE, n.verb.ATTACK, place)
         if s.pack.directed[card >> STATE_BITS]:  # VD-11.1, VD-11.7
-            for target in range(s.front()):
-                if enemies[target] != NONE:
+            for target in enemies:
+                if target < s.front():
                     in_order(to, target >= least and aims[target], n.verb.DIRECT, place, target)
 
     def offer_bomber(self, s: Victory, to: Offer, enemies: list[int], aims: list[bool], place: int, least: int) -> None:
-        for target, card in enumerate(enemies):  # VD-11.2, VD-R37
-            if card != NONE:
-                in_order(to, target >= least and aims[target], n.verb.BOMB, place - s.front(), target)
+        for target in enemies:  # VD-11.2, VD-R37
+            in_order(to, target >= least and aims[target], n.verb.BOMB, place - s.front(), target)
 
-    def offer_escort(self, s: Victory, to: Offer, friends: list[bool], place: int, least: int) -> None:
-        for bomber in range(s.front(), s.places()):
+    def offer_escort(self, s: Victory, to: Offer, own: list[int], friends: list[bool], place: int, least: int) -> None:
+        for bomber in own:
             if s.plan_role[bomber] == n.role.BOMBER:  # VD-17.9, VD-R28
                 canonical = bomber >= least and friends[bomber]
                 in_order(to, canonical, n.verb.ESCORT, place - s.front(), bomber - s.front())
 
-    def offer_support(self, s: Victory, to: Offer, friends: list[bool], place: int, least: int) -> None:
-        for friend in range(s.front()):
+    def offer_support(self, s: Victory, to: Offer, own: list[int], friends: list[bool], place: int, least: int) -> None:
+        for friend in own:
             if s.plan_role[friend] in (n.role.ORDINARY, n.role.DIRECTED):  # VD-18.3, VD-R43
                 in_order(to, friend >= least and friends[friend], n.verb.SUPPORT, place, friend)
 
@@ -274,11 +280,11 @@ class Declare(Decision[Victory]):
 
 
 def plan(s: Victory, place: int, role: int, goal: int) -> None:
-    s.plan_role[place] = role
-    s.plan_goal[place] = goal
+    s.plan_role = changed(s.plan_role, place, role)
+    s.plan_goal = changed(s.plan_goal, place, goal)
 
 
-def can_support(s: Victory, card: int, ready: list[int]) -> bool:
+def can_support(s: Victory, card: int, ready: Ready) -> bool:
     """May this ready unit give artillery support? Once per turn, cost affordable: VD-18.3, VD-R14, VD-R27."""
     kind = card >> STATE_BITS
     if not s.pack.support[kind] or card & n.state.USED:

@@ -7,9 +7,9 @@ from typing import Final
 from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.conflict import attack_of
 from sandtable.games.victory_day.order import BARRED, has_lower_equal, in_order, same_state
-from sandtable.games.victory_day.state import Victory
+from sandtable.games.victory_day.state import Victory, count_of
 from sandtable.games.victory_day.tactics import resource_card
-from sandtable.kernel.cards import NONE, STATE_BITS
+from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import Decision, Offer, Step
 
@@ -47,28 +47,29 @@ class Raid(Decision[Victory]):
 
     def offer(self, s: Victory, to: Offer) -> None:
         enemy = 1 - s.active
-        enemies = s.units(enemy)
+        enemies = s.standing(enemy)
         least = self.least_target(s, s.a)
-        for at, card in enumerate(s.line_2[enemy].cards):
-            if card != NONE:
-                place = at + s.front()
-                in_order(to, place >= least and not has_lower_equal(s, enemy, enemies, place), n.verb.RAID, at)
+        for place in enemies:
+            if place >= s.front():
+                canonical = place >= least and not has_lower_equal(s, enemy, enemies, place)
+                in_order(to, canonical, n.verb.RAID, place - s.front())
         strength = attack_of(s, s.active, s.a, -1)
         if strength > 0:  # VD-R26
             first = self.least_loot(s, s.a, strength)
             cards = s.resources[enemy].cards
             for number in range(2 * len(s.pack.resource_kinds)):
-                if cards.count(resource_card(s, number)) > self.looted(s, number):
+                there = count_of(cards, resource_card(s, number))
+                if there and there > self.looted(s, number):
                     in_order(to, s.places() + number >= least and number >= first, n.verb.RAID_RESOURCE, number)
         to.add(n.verb.RAID_DECK)  # VD-R25
 
     def least_target(self, s: Victory, raider: int) -> int:
         """Equal units choose in one order: units of the 2nd line by place, resources, the deck."""
         seat = s.active
-        units = s.units(seat)
+        card = s.unit(seat, raider)
         least = n.NOWHERE
         for other in range(raider):
-            if units[other] == units[raider] and self.has_chosen(s, other) and same_state(s, seat, other, raider):
+            if self.has_chosen(s, other) and s.unit(seat, other) == card and same_state(s, seat, other, raider):
                 least = max(least, self.target_of(s, other))
         return least
 

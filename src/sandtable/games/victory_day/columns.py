@@ -47,6 +47,8 @@ class VictoryPack(Pack):
         self.cost_depots = [0]
         self.cost_factories = [0]
         self.cost_fuel = [0]
+        self.unpaid = [0]
+        """A 0 for each cost: what a position has paid at first. Positions share it."""
 
         # Tactical cards.
         self.tactic = [-1] * kinds
@@ -80,4 +82,5 @@ class VictoryPack(Pack):
         self.cost_depots.append(depots)
         self.cost_factories.append(factories)
         self.cost_fuel.append(fuel)
+        self.unpaid.append(0)
         return len(self.cost_depots) - 1

@@ -106,6 +106,16 @@ def break_through(s: Victory) -> None:
             s.tell(BREAKS_THROUGH, seat, s.kind(seat, place))
 
 
+def conflicts(s: Victory) -> int:
+    """How many conflicts there are: the highest number of one."""
+    count = 0
+    for seat in range(2):
+        for number in s.conflict[seat]:
+            if number > count:
+                count = number
+    return count
+
+
 # -- strengths ---------------------------------------------------------------------------------------
 
 

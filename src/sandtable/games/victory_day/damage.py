@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.victory_day import names as n
-from sandtable.games.victory_day.conflict import attack_of, bombs_of, defence_of, only_type, types_in
+from sandtable.games.victory_day.conflict import attack_of, bombs_of, conflicts, defence_of, only_type, types_in
 from sandtable.games.victory_day.order import equal, in_order
 from sandtable.games.victory_day.state import DESTROYED, Victory
 from sandtable.kernel.cards import NONE, STATE_BITS
@@ -121,7 +121,7 @@ class Reckon(Step[Victory]):
     rules = ("VD-13.5", "VD-14.1", "VD-14.7", "VD-19.7", "VD-R19")
 
     def run(self, s: Victory) -> None:
-        count = max(max(s.conflict[0]), max(s.conflict[1]))
+        count = conflicts(s)
         if count == 0:
             return
         s.then(n.step.DESTROY)
@@ -203,8 +203,7 @@ class Destroy(Step[Victory]):
 
 def keep_damage(s: Victory) -> None:
     """Damage on a unit that was the only one to receive it counts on, VD-13.6. Elsewhere it cannot matter, VD-R18."""
-    count = max(max(s.conflict[0]), max(s.conflict[1]))
-    for conflict in range(1, count + 1):
+    for conflict in range(1, conflicts(s) + 1):
         salvo = Salvo(s, s.active, conflict)
         if len(salvo.places) == 1:
             s.damage[1 - s.active][salvo.places[0]] += salvo.total()

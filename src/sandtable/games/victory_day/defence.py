@@ -17,7 +17,7 @@ from sandtable.games.victory_day.order import (
 )
 from sandtable.games.victory_day.payment import ask_payment, available, least_goal_paid, settle_payment
 from sandtable.games.victory_day.state import Victory
-from sandtable.kernel.cards import NONE, STATE_BITS
+from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import Decision, Offer, Step
 
@@ -50,48 +50,58 @@ class Respond(Decision[Victory]):
 
     def offer(self, s: Victory, to: Offer) -> None:
         seat = 1 - s.active
-        units = s.units(seat)
+        own = s.standing(seat)
+        attackers = s.standing(s.active)
         ready = available(s, seat)
-        order = planned(s)
-        attackers = faces(s)
+        order = planned(s, own)
+        aims: list[bool] = []
         friends: list[bool] = []
-        for place, card in enumerate(units):
-            if card == NONE or card & n.state.TURNED or s.plan_role[place] != n.role.IDLE:  # VD-12.2
+        for place in own:
+            card = s.unit(seat, place)
+            if card & n.state.TURNED or s.plan_role[place] != n.role.IDLE:  # VD-12.2
                 continue
+            if not aims:
+                aims = faces(s, attackers)
             if s.pack.fighter[card >> STATE_BITS]:
-                least = least_goal(s, units, place, 1, order)
-                self.offer_fighter(s, to, attackers, place, least)
+                least = least_goal(s, own, place, 1, order)
+                self.offer_fighter(s, to, attackers, aims, place, least)
             if s.role[seat][place] != n.role.IDLE:
                 continue  # VD-12.6, VD-R20
             if place < s.front():
-                least = least_goal(s, units, place, 2, order)
-                self.offer_block(s, to, attackers, place, least)
+                least = least_goal(s, own, place, 2, order)
+                self.offer_block(s, to, attackers, aims, place, least)
             if can_support(s, card, ready):
                 if not friends:
-                    friends = leaders(s, seat, units)
-                least = least_goal_paid(s, units, place, 4, order, s.pack.support_cost[card >> STATE_BITS])
-                self.offer_support(s, to, friends, place, least)
+                    friends = leaders(s, seat, own)
+                least = least_goal_paid(s, own, place, 4, order, s.pack.support_cost[card >> STATE_BITS])
+                self.offer_support(s, to, own, friends, place, least)
         to.add(n.verb.HOLD)
 
-    def offer_fighter(self, s: Victory, to: Offer, attackers: list[bool], place: int, least: int) -> None:
+    def offer_fighter(
+        self, s: Victory, to: Offer, attackers: list[int], aims: list[bool], place: int, least: int
+    ) -> None:
         """One attacking aircraft, bomber or escort: VD-17.7, VD-R28."""
         roles = s.role[s.active]
-        for target in range(s.front(), s.places()):
+        for target in attackers:
             if roles[target] == n.role.BOMBER or roles[target] == n.role.ESCORT:
-                canonical = target >= least and attackers[target]
+                canonical = target >= least and aims[target]
                 in_order(to, canonical, n.verb.INTERCEPT, place - s.front(), target - s.front())
 
-    def offer_block(self, s: Victory, to: Offer, attackers: list[bool], place: int, least: int) -> None:
+    def offer_block(
+        self, s: Victory, to: Offer, attackers: list[int], aims: list[bool], place: int, least: int
+    ) -> None:
         """One attacking ground unit, ordinary or directed at another: VD-12.3, VD-12.5, VD-12.11."""
-        for target in range(s.front()):
+        for target in attackers:
             if is_ground_attacker(s.role[s.active][target]):
-                in_order(to, target >= least and attackers[target], n.verb.BLOCK, place, target)
+                in_order(to, target >= least and aims[target], n.verb.BLOCK, place, target)
 
-    def offer_support(self, s: Victory, to: Offer, friends: list[bool], place: int, least: int) -> None:
+    def offer_support(self, s: Victory, to: Offer, own: list[int], friends: list[bool], place: int, least: int) -> None:
         """A unit that blocks, or a target of the 1st line that was ready: VD-18.3, VD-R29."""
         roles = s.role[1 - s.active]
-        for friend in range(s.front()):
-            if friend != place and (s.plan_role[friend] == n.role.BLOCKER or roles[friend] == n.role.TARGET):
+        for friend in own:
+            if friend == place or friend >= s.front():
+                continue
+            if s.plan_role[friend] == n.role.BLOCKER or roles[friend] == n.role.TARGET:
                 in_order(to, friend >= least and friends[friend], n.verb.SUPPORT, place, friend)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
@@ -108,16 +118,15 @@ class Respond(Decision[Victory]):
             ask_payment(s, s.pack.support_cost[s.kind(1 - s.active, a)])
 
 
-def faces(s: Victory) -> list[bool]:
+def faces(s: Victory, attackers: list[int]) -> list[bool]:
     """Which attackers stand for their equals? Of those directed at one target, blocking any is the same, VD-R15."""
     roles, goals = s.role[s.active], s.goal[s.active]
-    out = leaders(s, s.active, s.units(s.active))
-    for place, role in enumerate(roles):
-        if role == n.role.DIRECTED:
-            first = goals.index(goals[place])
-            while roles[first] != n.role.DIRECTED:
-                first = goals.index(goals[place], first + 1)
-            out[place] = first == place
+    out = leaders(s, s.active, attackers)
+    targets: list[int] = []
+    for place in attackers:
+        if roles[place] == n.role.DIRECTED:
+            out[place] = goals[place] not in targets
+            targets.append(goals[place])
     return out
 
 
@@ -184,7 +193,7 @@ class Counter(Decision[Victory]):
     def offer(self, s: Victory, to: Offer) -> None:
         escort = s.a
         least = self.least_fighter(s, escort)
-        enemies = s.units(1 - s.active)
+        enemies = s.standing(1 - s.active)
         for fighter in chasers(s, s.goal[s.active][escort]):
             canonical = fighter >= least and not has_lower_equal(s, 1 - s.active, enemies, fighter)
             in_order(to, canonical, n.verb.COUNTER, fighter - s.front())
@@ -193,11 +202,10 @@ class Counter(Decision[Victory]):
     def least_fighter(self, s: Victory, escort: int) -> int:
         """Equal escorts of one bomber take fighters by place, and none declines before another."""
         seat = s.active
-        units = s.units(seat)
         least = n.NOWHERE
         for other in range(s.front(), escort):
             if (
-                units[other] == units[escort]
+                s.unit(seat, other) == s.unit(seat, escort)
                 and s.role[seat][other] == n.role.ESCORT
                 and s.goal[seat][other] == s.goal[seat][escort]
                 and same_state(s, seat, other, escort)

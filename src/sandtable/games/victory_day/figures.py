@@ -32,8 +32,9 @@ def ready_resources(s: Victory, seat: int, own: bool) -> Figure:
         s.maker = -1
     ready = available(s, seat)
     s.maker = maker
-    parts = tuple(Part(f"ready-{name}", ready[i], {}, ("VD-5.3",)) for i, name in enumerate(n.RESOURCES))
-    return Figure("ready-resources", sum(ready), parts, seat, ("VD-5.3",))
+    numbers = (ready.depots, ready.factories, ready.fuel)
+    parts = tuple(Part(f"ready-{name}", numbers[i], {}, ("VD-5.3",)) for i, name in enumerate(n.RESOURCES))
+    return Figure("ready-resources", sum(numbers), parts, seat, ("VD-5.3",))
 
 
 def due(s: Victory, cost: int) -> Figure:

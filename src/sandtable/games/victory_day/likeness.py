@@ -35,7 +35,7 @@ def in_fixed_order(s: Victory) -> Victory:
 
 def told_apart(s: Victory) -> Ranks:
     """Ranks of all units, all different: by what they are, then by whom they have to do with, then one by one."""
-    units = [(seat, place) for seat in range(2) for place, card in enumerate(s.units(seat)) if card != NONE]
+    units = [(seat, place) for seat in range(2) for place in s.standing(seat)]
     ranks = refined(s, ranked({unit: (looks(s, unit),) for unit in units}))
     while len(set(ranks.values())) < len(units):
         count = list(ranks.values())
@@ -104,8 +104,10 @@ def aims(s: Victory, unit: Unit) -> list[tuple[int, Unit]]:
 
 def rename(s: Victory, made: Victory, new: dict[Unit, int]) -> None:
     """Write every counter of `made` with the new places. Who aims at a unit that is gone aims nowhere."""
-    made.end_wave()
+    made.begin_wave()
     made.wave = s.wave
+    made.turn_attack = [[0] * s.places(), [0] * s.places()]
+    made.turn_defence = [[0] * s.places(), [0] * s.places()]
     for (seat, place), at in new.items():
         for old, counter in zip(plain_counters(s), plain_counters(made), strict=True):
             counter[seat][at] = old[seat][place]

@@ -11,7 +11,6 @@ from typing import Final
 
 from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.state import Victory
-from sandtable.kernel.cards import NONE
 from sandtable.kernel.steps import NOBODY, Offer
 
 GROUP: Final = 256
@@ -31,10 +30,11 @@ def in_order(to: Offer, canonical: bool, verb: int, a: int, b: int = 0) -> None:
         to.also(verb, a, b)
 
 
-def planned(s: Victory) -> int:
+def planned(s: Victory, own: list[int]) -> int:
     """How far the choice in the making has come: the last group named and its highest place; 0 for nothing."""
     order = 0
-    for place, role in enumerate(s.plan_role):
+    for place in own:
+        role = s.plan_role[place]
         if role != n.role.IDLE:
             order = max(order, GROUPS[role] * GROUP + place)
     return order
@@ -43,18 +43,21 @@ def planned(s: Victory) -> int:
 # -- equal units -------------------------------------------------------------------------------------
 
 
-def leaders(s: Victory, seat: int, units: list[int]) -> list[bool]:
+def leaders(s: Victory, seat: int, standing: list[int]) -> list[bool]:
     """For each place of a seat: does its unit stand for all units that are equal to it?"""
-    return [card == NONE or not has_lower_equal(s, seat, units, place) for place, card in enumerate(units)]
+    out = [True] * s.places()
+    for place in standing:
+        out[place] = not has_lower_equal(s, seat, standing, place)
+    return out
 
 
-def has_lower_equal(s: Victory, seat: int, units: list[int], place: int) -> bool:
-    card = units[place]
-    other = units.index(card)
-    while other < place:
-        if units[other] == card and equal(s, seat, other, place):
+def has_lower_equal(s: Victory, seat: int, standing: list[int], place: int) -> bool:
+    card = s.unit(seat, place)
+    for other in standing:
+        if other == place:
+            break
+        if s.unit(seat, other) == card and equal(s, seat, other, place):
             return True
-        other += 1
     return False
 
 
@@ -166,20 +169,20 @@ def faced(roles: list[int], goals: list[int], place: int, directed: bool) -> boo
     return False
 
 
-def least_goal(s: Victory, units: list[int], place: int, group: int, order: int) -> int:
+def least_goal(s: Victory, own: list[int], place: int, group: int, order: int) -> int:
     """The lowest goal with which the maker of a choice names a unit; BARRED if its turn is over, or an equal one's."""
     if order >= group * GROUP + place:
         return BARRED
     seat = s.maker
-    card = units[place]
+    card = s.unit(seat, place)
     least = n.NOWHERE
-    other = units.index(card)
-    while other < place:
-        if units[other] == card and alike(s, seat, other, place):
+    for other in own:
+        if other == place:
+            break
+        if s.unit(seat, other) == card and alike(s, seat, other, place):
             role = s.plan_role[other]
             if role == n.role.IDLE:
                 return BARRED
             if GROUPS[role] == group:
                 least = max(least, s.plan_goal[other])
-        other += 1
     return least

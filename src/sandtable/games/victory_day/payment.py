@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.columns import VictoryPack
 from sandtable.games.victory_day.order import BARRED, in_order, least_goal
-from sandtable.games.victory_day.state import Victory
+from sandtable.games.victory_day.state import Victory, changed, changed_of
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import Decision, Offer
@@ -19,59 +21,79 @@ MANY: Final = 32
 MOST_PAYMENTS: Final = MANY * MANY
 
 
-def available(s: Victory, seat: int) -> list[int]:
-    """Depots, factories and fuel that can still be spent: ready cards and extra resources, less what is promised."""
-    extra = s.extra[seat]
-    ready = [extra[n.resource.DEPOT], extra[n.resource.FACTORY], extra[n.resource.FUEL]]
+@mypyc_attr(acyclic=True)
+class Ready:
+    """What a player can still spend."""
+
+    def __init__(self, depots: int, factories: int, fuel: int) -> None:
+        self.depots = depots
+        self.factories = factories
+        self.fuel = fuel
+
+
+def available(s: Victory, seat: int) -> Ready:
+    """Ready cards and extra resources, less what is promised."""
+    depots, factories, fuel = s.extra[seat]
     yields = s.pack.yields
     for card in s.resources[seat].cards:
         if card & n.state.TURNED == 0:
-            ready[yields[card >> STATE_BITS]] += 1
+            resource = yields[card >> STATE_BITS]
+            if resource == n.resource.DEPOT:
+                depots += 1
+            elif resource == n.resource.FACTORY:
+                factories += 1
+            else:
+                fuel += 1
     if s.maker == seat:
         promised = s.plan_pay
-        ready[n.resource.DEPOT] -= promised[n.resource.DEPOT]
-        ready[n.resource.FACTORY] -= promised[n.resource.FACTORY]
-        ready[n.resource.FUEL] -= promised[n.resource.FUEL]
-    return ready
+        depots -= promised[n.resource.DEPOT]
+        factories -= promised[n.resource.FACTORY]
+        fuel -= promised[n.resource.FUEL]
+    return Ready(depots, factories, fuel)
 
 
-def affordable(pack: VictoryPack, cost: int, ready: list[int]) -> bool:
+def balance(spare: int) -> int:
+    """What so many cards over the cost replace, or so many under it need: two of the other types for one, VD-5.7."""
+    return spare if spare > 0 else spare + spare  # compiled, `2 * spare` is slow for negative numbers
+
+
+def affordable(pack: VictoryPack, cost: int, ready: Ready) -> bool:
     """Can the cost be met? Two of the other types replace one: VD-5.10."""
     if cost == n.FREE:
         return True
-    balance = 0
-    spare = ready[n.resource.DEPOT] - pack.cost_depots[cost]
-    balance += spare if spare > 0 else 2 * spare
-    spare = ready[n.resource.FACTORY] - pack.cost_factories[cost]
-    balance += spare if spare > 0 else 2 * spare
-    spare = ready[n.resource.FUEL] - pack.cost_fuel[cost]
-    balance += spare if spare > 0 else 2 * spare
-    return balance >= 0
+    total = balance(ready.depots - pack.cost_depots[cost])
+    total += balance(ready.factories - pack.cost_factories[cost])
+    total += balance(ready.fuel - pack.cost_fuel[cost])
+    return total >= 0
 
 
 def fuel_for(pack: VictoryPack, cost: int, depots: int, factories: int) -> int:
     """The only number of fuel cards that makes this an exact payment, or -1: VD-5.9, VD-R9."""
-    balance = 0
-    spare = depots - pack.cost_depots[cost]
-    balance += spare if spare > 0 else 2 * spare
-    spare = factories - pack.cost_factories[cost]
-    balance += spare if spare > 0 else 2 * spare
+    over = balance(depots - pack.cost_depots[cost]) + balance(factories - pack.cost_factories[cost])
     fuel = pack.cost_fuel[cost]
-    if balance <= 0:
-        return fuel - balance
-    if balance % 2 == 1 or balance // 2 > fuel:
+    if over <= 0:
+        return fuel - over
+    if over % 2 == 1 or over // 2 > fuel:
         return -1
-    return fuel - balance // 2
+    return fuel - over // 2
 
 
-def factory_choices(pack: VictoryPack, cost: int, depots: int, ready: list[int]) -> list[int]:
+def pays(pack: VictoryPack, cost: int, depots: int, factories: int, ready: Ready) -> bool:
+    """Is this an exact payment, with fuel that is there?"""
+    return 0 <= fuel_for(pack, cost, depots, factories) <= ready.fuel
+
+
+def factory_choices(pack: VictoryPack, cost: int, depots: int, ready: Ready) -> list[int]:
     """How many factories can go with so many depots."""
-    out: list[int] = []
-    for factories in range(ready[n.resource.FACTORY] + 1):
-        fuel = fuel_for(pack, cost, depots, factories)
-        if 0 <= fuel <= ready[n.resource.FUEL]:
-            out.append(factories)
-    return out
+    return [number for number in range(ready.factories + 1) if pays(pack, cost, depots, number, ready)]
+
+
+def most_factories(pack: VictoryPack, cost: int, depots: int, ready: Ready) -> int:
+    """The last of these choices, or -1 if there is none."""
+    for number in range(ready.factories, -1, -1):
+        if pays(pack, cost, depots, number, ready):
+            return number
+    return -1
 
 
 def payment_number(depots: int, factories: int) -> int:
@@ -79,23 +101,23 @@ def payment_number(depots: int, factories: int) -> int:
     return depots * MANY + factories
 
 
-def payable_in_order(s: Victory, cost: int, ready: list[int]) -> bool:
+def payable_in_order(s: Victory, cost: int, ready: Ready) -> bool:
     """Has this cost a payment that does not come before the last one for an equal cost?"""
     last = s.paid[cost]
     if last == 0:
         return True
-    for depots in range(last // MANY, ready[n.resource.DEPOT] + 1):
-        factories = factory_choices(s.pack, cost, depots, ready)
-        if factories and payment_number(depots, factories[-1]) >= last:
+    for depots in range(last // MANY, ready.depots + 1):
+        factories = most_factories(s.pack, cost, depots, ready)
+        if factories >= 0 and payment_number(depots, factories) >= last:
             return True
     return False
 
 
-def least_goal_paid(s: Victory, units: list[int], place: int, group: int, order: int, cost: int) -> int:
+def least_goal_paid(s: Victory, own: list[int], place: int, group: int, order: int, cost: int) -> int:
     """The lowest goal of a unit that must be paid for; BARRED if its payment would go back in order."""
     if s.paid[cost] and not payable_in_order(s, cost, available(s, s.maker)):
         return BARRED
-    return least_goal(s, units, place, group, order)
+    return least_goal(s, own, place, group, order)
 
 
 def ask_payment(s: Victory, cost: int) -> None:
@@ -119,28 +141,27 @@ class Pay(Decision[Victory]):
         ready = available(s, s.maker)
         last = s.paid[cost]
         if depots >= 0:
-            factories = factory_choices(s.pack, cost, depots, ready)
-            if payment_number(depots, factories[-1]) < last:
+            if payment_number(depots, most_factories(s.pack, cost, depots, ready)) < last:
                 last = 0  # who went back in order already may go on
-            for number in factories:
-                in_order(to, payment_number(depots, number) >= last, n.verb.PAY, n.resource.FACTORY, number)
+            for number in range(ready.factories + 1):
+                if pays(s.pack, cost, depots, number, ready):
+                    in_order(to, payment_number(depots, number) >= last, n.verb.PAY, n.resource.FACTORY, number)
             return
         if not payable_in_order(s, cost, ready):
             last = 0
-        for number in range(ready[n.resource.DEPOT] + 1):
-            factories = factory_choices(s.pack, cost, number, ready)
-            if factories:
-                in_order(to, payment_number(number, factories[-1]) >= last, n.verb.PAY, n.resource.DEPOT, number)
+        for number in range(ready.depots + 1):
+            factories = most_factories(s.pack, cost, number, ready)
+            if factories >= 0:
+                in_order(to, payment_number(number, factories) >= last, n.verb.PAY, n.resource.DEPOT, number)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         cost, depots = s.a, s.b
         if a == n.resource.DEPOT:
             s.then(n.step.PAY, cost, b)
             return
-        s.plan_pay[n.resource.DEPOT] += depots
-        s.plan_pay[n.resource.FACTORY] += b
-        s.plan_pay[n.resource.FUEL] += fuel_for(s.pack, cost, depots, b)
-        s.paid[cost] = payment_number(depots, b)
+        depot, factory, fuel = s.plan_pay
+        s.plan_pay = [depot + depots, factory + b, fuel + fuel_for(s.pack, cost, depots, b)]
+        s.paid = changed(s.paid, cost, payment_number(depots, b))
 
 
 def settle_payment(s: Victory, seat: int) -> None:
@@ -151,8 +172,9 @@ def settle_payment(s: Victory, seat: int) -> None:
     s.tell(PAYS, seat, pay[n.resource.DEPOT], pay[n.resource.FACTORY], pay[n.resource.FUEL])
     for resource in (n.resource.DEPOT, n.resource.FACTORY, n.resource.FUEL):
         due = pay[resource]
-        extra = min(due, s.extra[seat][resource])
-        s.extra[seat][resource] -= extra
+        extra = s.extra[seat][resource]
+        if due and extra:
+            s.extra = changed_of(s.extra, seat, resource, max(0, extra - due))
         if due > extra:
             turn_resources(s, seat, resource, due - extra)
     s.plan_pay = [0, 0, 0]
@@ -161,9 +183,14 @@ def settle_payment(s: Victory, seat: int) -> None:
 def turn_resources(s: Victory, seat: int, resource: int, number: int) -> None:
     zone = s.resources[seat]
     yields = s.pack.yields
-    ready = [card for card in zone.cards if card & n.state.TURNED == 0 and yields[card >> STATE_BITS] == resource]
-    for card in ready[:number]:
-        s.turn(zone, zone.cards.index(card), card | n.state.TURNED)
+    at = 0
+    while number:
+        card = zone.cards[at]
+        if card & n.state.TURNED == 0 and yields[card >> STATE_BITS] == resource:
+            s.turn(zone, at, card | n.state.TURNED)  # it goes behind its equals: the next one is here
+            number -= 1
+        else:
+            at += 1
 
 
 def close_making(s: Victory) -> int:

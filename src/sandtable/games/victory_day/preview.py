@@ -11,7 +11,15 @@ from typing import Any
 from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.attack import announce, plan
 from sandtable.games.victory_day.breakthrough import bind_raids
-from sandtable.games.victory_day.conflict import align, artillery_for, attack_of, bombs_of, only_type, types_in
+from sandtable.games.victory_day.conflict import (
+    align,
+    artillery_for,
+    attack_of,
+    bombs_of,
+    conflicts,
+    only_type,
+    types_in,
+)
 from sandtable.games.victory_day.damage import Salvo
 from sandtable.games.victory_day.defence import respond
 from sandtable.games.victory_day.state import Victory
@@ -58,7 +66,7 @@ def wave_figures(s: Victory) -> list[Figure]:
     """
     out: list[Figure] = []
     settled = bool(s.agenda) and s.agenda[-1] == n.step.RAID
-    count = 0 if settled else max(max(s.conflict[0]), max(s.conflict[1]))
+    count = 0 if settled else conflicts(s)
     for conflict in range(1, count + 1):
         for seat in (s.active, 1 - s.active):
             out.append(strength(s, seat, conflict))

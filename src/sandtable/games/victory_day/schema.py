@@ -1,4 +1,8 @@
-"""The zones and counters of Victory Day, and what its verbs may name."""
+"""The zones and counters of Victory Day, and what its verbs may name.
+
+Copies share the lists of what changes seldom; the rules replace such a list (`changed`) instead of changing it. During
+a wave each position has the lists of the wave for itself.
+"""
 
 from __future__ import annotations
 
@@ -34,28 +38,32 @@ def schema(pack: VictoryPack, seats: int, options: Options) -> Schema:
             CounterRow("turn-number", 0, 100),
             CounterRow("active", 0, 1, of="seat"),
             CounterRow("first", 0, 1, of="seat"),
-            CounterRow("army", 0, 1, per_seat=True, of="word", words=n.SIDES[:2]),
-            CounterRow("redraws", 0, n.MOST_REDRAWS, per_seat=True),
+            CounterRow("army", 0, 1, per_seat=True, of="word", words=n.SIDES[:2], copied="shared"),
+            CounterRow("redraws", 0, n.MOST_REDRAWS, per_seat=True, copied="shared"),
             CounterRow("laid", 0, n.MOST_RESOURCES),  # resource cards played this turn
-            CounterRow("extra", 0, 99, size=3, per_seat=True),
-            CounterRow("stat-cards", 0, 1, size=len(pack.tactics), per_seat=True),
+            CounterRow("extra", 0, 99, size=3, per_seat=True, copied="shared"),
+            CounterRow("stat-cards", 0, 1, size=len(pack.tactics), per_seat=True, copied="shared"),
             CounterRow("wave", 0, 1),
-            CounterRow("role", 0, len(n.ROLES) - 1, size=places, per_seat=True, of="word", words=n.ROLES),
-            CounterRow("goal", -1, places, size=places, per_seat=True, blank=-1),
-            CounterRow("taken", -1, places, size=places, blank=-1),
-            CounterRow("conflict", 0, places, size=places, per_seat=True),
-            CounterRow("damage", 0, 999, size=places, per_seat=True),
-            CounterRow("doomed", 0, 1, size=places, per_seat=True),
-            CounterRow("wave-attack", -99, 99, size=places, per_seat=True),
-            CounterRow("wave-defence", -99, 99, size=places, per_seat=True),
-            CounterRow("turn-attack", -99, 99, size=places, per_seat=True),
-            CounterRow("turn-defence", -99, 99, size=places, per_seat=True),
-            CounterRow("plan-role", 0, len(n.ROLES) - 1, size=places, seen="maker", of="word", words=n.ROLES),
-            CounterRow("plan-goal", -1, places, size=places, seen="maker", blank=-1),
-            CounterRow("plan-pay", 0, 99, size=3, seen="maker"),
+            CounterRow(
+                "role", 0, len(n.ROLES) - 1, size=places, per_seat=True, of="word", words=n.ROLES, copied_while="wave"
+            ),
+            CounterRow("goal", -1, places, size=places, per_seat=True, blank=-1, copied_while="wave"),
+            CounterRow("taken", -1, places, size=places, blank=-1, copied_while="wave"),
+            CounterRow("conflict", 0, places, size=places, per_seat=True, copied_while="wave"),
+            CounterRow("damage", 0, 999, size=places, per_seat=True, copied_while="wave"),
+            CounterRow("doomed", 0, 1, size=places, per_seat=True, copied_while="wave"),
+            CounterRow("wave-attack", -99, 99, size=places, per_seat=True, copied_while="wave"),
+            CounterRow("wave-defence", -99, 99, size=places, per_seat=True, copied_while="wave"),
+            CounterRow("turn-attack", -99, 99, size=places, per_seat=True, copied="shared"),
+            CounterRow("turn-defence", -99, 99, size=places, per_seat=True, copied="shared"),
+            CounterRow(
+                "plan-role", 0, len(n.ROLES) - 1, size=places, seen="maker", of="word", words=n.ROLES, copied="shared"
+            ),
+            CounterRow("plan-goal", -1, places, size=places, seen="maker", blank=-1, copied="shared"),
+            CounterRow("plan-pay", 0, 99, size=3, seen="maker", copied="shared"),
             # how far a row of choices has come in its canonical order, and for each cost the last payment in it
             CounterRow("floor", 0, max(pack.size, tactics.most_plays(pack, places)), seen="inner"),
-            CounterRow("paid", 0, payment.MOST_PAYMENTS, size=len(pack.cost_depots), seen="inner"),
+            CounterRow("paid", 0, payment.MOST_PAYMENTS, size=len(pack.cost_depots), seen="inner", copied="shared"),
         ),
         card_states=n.CARD_STATES,
     )

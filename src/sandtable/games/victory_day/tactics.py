@@ -8,14 +8,15 @@ from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.columns import VictoryPack
 from sandtable.games.victory_day.order import has_lower_equal, in_order
 from sandtable.games.victory_day.payment import (
+    Ready,
     affordable,
     ask_payment,
     available,
     close_making,
     payable_in_order,
 )
-from sandtable.games.victory_day.state import DESTROYED, Victory
-from sandtable.kernel.cards import NONE, STATE_BITS
+from sandtable.games.victory_day.state import DESTROYED, Victory, changed_of
+from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import Decision, Offer, Step
 
@@ -53,28 +54,18 @@ def target_owner(s: Victory, seat: int, kind: int) -> int:
     return seat if effect in (n.effect.RAISE, n.effect.READY) else 1 - seat
 
 
-def unit_targets(s: Victory, seat: int, kind: int, most: int) -> list[int]:
-    """The first so many places whose units a card may choose."""
+def is_target(s: Victory, kind: int, owner: int, place: int) -> bool:
+    """May a card be played on the unit at this place, if it chooses from its owner's units?"""
     pack = s.pack
+    card = s.unit(owner, place)
+    if pack.window[kind] == n.window.BEFORE_RESULTS and s.role[owner][place] == n.role.IDLE:
+        return False
+    if pack.types_mask[kind] >> pack.type[card >> STATE_BITS] & 1 == 0:
+        return False
     effect = pack.effect[kind]
-    types = pack.types_mask[kind]
-    in_wave = pack.window[kind] == n.window.BEFORE_RESULTS
-    owner = target_owner(s, seat, kind)
-    roles = s.role[owner]
-    out: list[int] = []
-    for place, card in enumerate(s.units(owner)):
-        if card == NONE or (in_wave and roles[place] == n.role.IDLE):
-            continue
-        if types >> pack.type[card >> STATE_BITS] & 1 == 0:
-            continue
-        if effect == n.effect.READY and card & n.state.TURNED == 0:
-            continue
-        if effect == n.effect.TURN and (card & n.state.TURNED or place >= s.front()):
-            continue
-        out.append(place)
-        if len(out) == most:
-            break
-    return out
+    if effect == n.effect.READY:
+        return card & n.state.TURNED != 0
+    return effect != n.effect.TURN or (card & n.state.TURNED == 0 and place < s.front())
 
 
 def play_number(s: Victory, kind: int, target: int) -> int:
@@ -91,7 +82,11 @@ def most_plays(pack: VictoryPack, places: int) -> int:
 def has_target(s: Victory, seat: int, kind: int) -> bool:
     effect = s.pack.effect[kind]
     if effect <= n.effect.DESTROY:
-        return len(unit_targets(s, seat, kind, 1)) > 0
+        owner = target_owner(s, seat, kind)
+        for place in s.standing(owner):
+            if is_target(s, kind, owner, place):
+                return True
+        return False
     if effect == n.effect.DEMOLISH:
         return len(s.resources[1 - seat].cards) > 0
     if effect == n.effect.BOMBARD:
@@ -101,7 +96,7 @@ def has_target(s: Victory, seat: int, kind: int) -> bool:
     return True
 
 
-def playable(s: Victory, seat: int, kind: int, ready: list[int]) -> bool:
+def playable(s: Victory, seat: int, kind: int, ready: Ready) -> bool:
     """May the seat play such a card now, if it has one? It needs a target and its cost, VD-R12."""
     return may_play(s, seat, kind) and affordable(s.pack, s.pack.cost[kind], ready) and has_target(s, seat, kind)
 
@@ -130,10 +125,10 @@ def could_play(s: Victory, seat: int, window: int) -> bool:
     if not s.hand[seat].cards:
         return False
     pack = s.pack
-    ready: list[int] = []
+    ready: Ready | None = None
     for kind in pack.tactics_of[s.army[seat]][window]:
         if may_play(s, seat, kind):
-            if not ready:
+            if ready is None:
                 ready = available(s, seat)
             if affordable(pack, pack.cost[kind], ready) and has_target(s, seat, kind) and s.unseen(seat, kind):
                 return True
@@ -189,11 +184,11 @@ class TacticalWindow(Decision[Victory]):
     def offer(self, s: Victory, to: Offer) -> None:
         window, seat = s.a, s.b
         pack = s.pack
-        ready: list[int] = []
+        ready: Ready | None = None
         for card in s.hand[seat].distinct():
             kind = card >> STATE_BITS
             if pack.window[kind] == window:
-                if not ready:
+                if ready is None:
                     ready = available(s, seat)
                 if playable(s, seat, kind, ready):
                     self.offer_card(s, to, seat, kind, payable_in_order(s, pack.cost[kind], ready))
@@ -204,11 +199,13 @@ class TacticalWindow(Decision[Victory]):
         effect = s.pack.effect[kind]
         if effect <= n.effect.DESTROY:
             owner = target_owner(s, seat, kind)
-            units = s.units(owner)
-            for place in unit_targets(s, seat, kind, len(units)):
+            standing = s.standing(owner)
+            for place in standing:
+                if not is_target(s, kind, owner, place):
+                    continue
                 target = own_target(s, place) if owner == seat else enemy_target(s, place)
                 canonical = payable and play_number(s, kind, target) >= s.floor
-                in_order(to, canonical and not has_lower_equal(s, owner, units, place), n.verb.PLAY, tactic, target)
+                in_order(to, canonical and not has_lower_equal(s, owner, standing, place), n.verb.PLAY, tactic, target)
         elif effect == n.effect.DEMOLISH:
             for number in range(2 * len(s.pack.resource_kinds)):
                 if resource_card(s, number) in s.resources[1 - seat].cards:
@@ -245,7 +242,7 @@ class Played(Step[Victory]):
         self.tell_card(s, seat, kind, target)
         s.move(kind << STATE_BITS, s.hand[seat], s.casualties[seat])
         if s.pack.effect[kind] <= n.effect.LOWER:
-            s.stat_cards[seat][s.pack.tactic[kind]] = 1  # VD-R13
+            s.stat_cards = changed_of(s.stat_cards, seat, s.pack.tactic[kind], 1)  # VD-R13
         apply_effect(s, seat, kind, target)
         if window == n.window.BUILD:
             s.begin_order()
@@ -308,13 +305,17 @@ def change_stats(s: Victory, owner: int, place: int, kind: int, sign: int) -> No
         s.wave_attack[owner][place] += attack
         s.wave_defence[owner][place] += defence
     else:
-        s.turn_attack[owner][place] += attack
-        s.turn_defence[owner][place] += defence
+        s.turn_attack = changed_of(s.turn_attack, owner, place, s.turn_attack[owner][place] + attack)
+        s.turn_defence = changed_of(s.turn_defence, owner, place, s.turn_defence[owner][place] + defence)
 
 
 def give_resources(s: Victory, seat: int, bundle: int) -> None:
     pack = s.pack
     s.tell(SUPPLY, seat, pack.cost_depots[bundle], pack.cost_factories[bundle], pack.cost_fuel[bundle])
-    s.extra[seat][n.resource.DEPOT] += pack.cost_depots[bundle]
-    s.extra[seat][n.resource.FACTORY] += pack.cost_factories[bundle]
-    s.extra[seat][n.resource.FUEL] += pack.cost_fuel[bundle]
+    depots, factories, fuel = s.extra[seat]
+    s.extra = s.extra[:]
+    s.extra[seat] = [
+        depots + pack.cost_depots[bundle],
+        factories + pack.cost_factories[bundle],
+        fuel + pack.cost_fuel[bundle],
+    ]

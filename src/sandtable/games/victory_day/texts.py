@@ -349,7 +349,7 @@ def plan_of(s: Victory, verb: int, a: int, b: int) -> tuple[int, int, int]:
 def only_attacker(s: Victory, seat: int, lang: str) -> str:
     """Who makes a wave that is declared without another question: `: T-34/85 (1-1)`; nothing if several can attack."""
     ready, enemy_there = available(s, seat), s.has_unit(1 - seat)
-    able = [place for place, card in enumerate(s.units(seat)) if can_attack(s, card, ready, enemy_there)]
+    able = [place for place in s.standing(seat) if can_attack(s, s.unit(seat, place), ready, enemy_there)]
     if len(able) != 1:
         return ""
     return f": {s.pack.names[s.kind(seat, able[0])][lang]} ({place_label(s, able[0])})"

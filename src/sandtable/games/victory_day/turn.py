@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.order import in_order
 from sandtable.games.victory_day.payment import affordable, ask_payment, available, close_making, payable_in_order
-from sandtable.games.victory_day.state import STATE_MASK, Victory
+from sandtable.games.victory_day.state import STATE_MASK, Victory, changed
 from sandtable.games.victory_day.tactics import DRAWS, could_play, playable
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.event_types import EventType
@@ -70,7 +70,7 @@ class RedrawHand(Decision[Victory]):
         seat = s.a
         if verb == n.verb.KEEP:
             return
-        s.redraws[seat] += 1
+        s.redraws = changed(s.redraws, seat, s.redraws[seat] + 1)
         s.tell(HAND_SHOWN, seat)
         s.show(s.hand[seat], s.box.everyone)  # VD-3.8
         s.move_all(s.hand[seat], s.deck[seat])  # VD-3.9
@@ -101,9 +101,10 @@ class Unturning(Step[Victory]):
 
     def run(self, s: Victory) -> None:
         resources = s.resources[s.active]
-        for card in resources.cards[:]:
+        for at in range(len(resources.cards)):
+            card = resources.cards[at]
             if card & n.state.TURNED:
-                s.turn(resources, resources.cards.index(card), card & ~n.state.TURNED)
+                s.turn(resources, at, card & ~n.state.TURNED)
         self.clear(s, s.line_1[s.active], STATE_MASK)
         self.clear(s, s.line_2[s.active], STATE_MASK)
         self.clear(s, s.line_1[1 - s.active], STATE_MASK & ~n.state.TURNED)
