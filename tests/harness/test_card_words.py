@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast, parse
 
 import sandtable
@@ -19,15 +21,34 @@ every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("lang", languages())
 
 
+@pytest.fixture
+def faults(monkeypatch: pytest.MonkeyPatch) -> list[Exception]:
+    """What goes wrong while messages are said: a value that is not given, a message that is not there. Said they are
+    the bare name of the value, which looks like a word."""
+    found: list[Exception] = []
+    say = FluentBundle.format_pattern
+
+    def say_and_note(words: FluentBundle, pattern: Any, values: Any = None) -> Any:
+        text, errors = say(words, pattern, values)
+        found.extend(errors)
+        return text, errors
+
+    monkeypatch.setattr(FluentBundle, "format_pattern", say_and_note)
+    return found
+
+
 @every_game
 @every_language
-def test_no_card_shows_the_id_of_a_missing_message_or_an_empty_place(game: str, lang: str) -> None:
+def test_no_card_shows_the_id_of_a_missing_message_or_an_empty_place(
+    game: str, lang: str, faults: list[Exception]
+) -> None:
     one = sandtable.game(game)
     pack = load_pack(one, None)
     kinds = range(pack.size)
     lines = [line for kind in kinds for line in one.presentation.card_text(pack, kind, lang)]
     lines += [line for kind in kinds for line in one.presentation.effects(pack, kind, lang)]
     assert [line for line in lines if not line.strip() or set(line) & set("[]{}")] == []
+    assert faults == []
 
 
 @pytest.mark.parametrize("game", IN_FLUENT)
