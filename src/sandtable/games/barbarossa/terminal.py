@@ -74,7 +74,7 @@ class Screen:
         counters = self.counters
         head = f"[bold]{say('counter-round')} {counters['round']}[/] · {self.seat(counters['active'])}"
         phase = f"{say('counter-phase')}: {say('word-' + counters['phase'])}"
-        points = [f"{name.upper()} [bold]{counters[name]}[/]" for name in ("op", "sp", "rp", "bp")]
+        points = [f"{say('word-' + name)} [bold]{counters[name]}[/]" for name in ("op", "sp", "rp", "bp")]
         return self.flow(f"{head} · {phase}  ", points, "  ")
 
     def targets(self) -> list[str]:
@@ -123,7 +123,7 @@ class Screen:
         for figure in self.view["figures"]:
             if figure["id"] == "occupying-cost":
                 terms = [f"{self.speaker.say(part['message'])} {part['n']:+d}" for part in figure["parts"]]
-                total = f"= [bold]{figure['total']}[/] BP"
+                total = f"= [bold]{self.speaker.phrase('points-bp', n=figure['total'])}[/]"
                 return self.flow(f"[bold red]{self.speaker.phrase('occupying-cost')}[/]", [*terms, total], "  ")
         return []
 
@@ -135,7 +135,7 @@ class Screen:
             f"{self.speaker.phrase('zone-' + zone)} {self.zones[f'{zone}.{seat}']['count']}"
             for zone in ("hand", "deck", "discard")
         ]
-        head = f"[bold]{self.seat(seat)}[/] [bold yellow]{self.score(seat)} VP[/]"
+        head = f"[bold]{self.seat(seat)}[/] [bold yellow]{self.worth(self.score(seat))}[/]"
         made = self.flow(head + " ", [f"[dim]{' · '.join(counts)}[/]"], "  ")
         for zone in ("deployed", "playing", *(("hand",) if mine else ())):
             cards = self.zones[f"{zone}.{seat}"]["cards"]
@@ -172,10 +172,13 @@ class Screen:
     def title(self, zone: str) -> str:
         return f"[bold]{self.speaker.phrase('zone-' + zone)}[/]"
 
+    def worth(self, points: int) -> str:
+        return self.speaker.phrase("points-vp", n=points)
+
     def objective(self, slug: str) -> str:
         """Name, Occupying Cost and VP."""
         kind = self.pack.index[slug]
-        return f"{self.name(slug)} [red]{self.pack.occupy[kind]}[/][dim]/{self.pack.vp[kind]} VP[/]"
+        return f"{self.name(slug)} [red]{self.pack.occupy[kind]}[/][dim]/{self.worth(self.pack.vp[kind])}[/]"
 
     def priced(self, slug: str) -> str:
         """Name and price; dim if the points of the player in turn do not reach."""
