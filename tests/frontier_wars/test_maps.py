@@ -8,6 +8,7 @@ import pytest
 
 import sandtable
 from sandtable.games.frontier_wars.map_checks import Turn, count_problems, problems
+from sandtable.games.frontier_wars.map_svg import map_svg
 from sandtable.games.frontier_wars.maps import WATER, MapError, Operation, draw_map, read_map
 from sandtable.lab import contest, play
 from tests.frontier_wars.table import DUEL_MAP
@@ -148,6 +149,26 @@ def test_everything_that_is_not_drawn_is_sea() -> None:
     found = read_map(DUEL_MAP, "duel")
     assert found.air_distance(3, 0) == 2 and found.ground_distances(3)[0] == 2
     assert len(found.neighbours()[3]) == 2                                  # b4 has four edges to the sea
+
+
+def test_an_operation_has_a_name_in_any_language() -> None:
+    found = read_map(DUEL_MAP.replace("name-uk:", "name-de: Duell\nname-uk:"), "duel")
+    assert found.name == {"en": "Duel", "de": "Duell", "uk": "Дуель"}
+    english = read_map(DUEL_MAP.replace("name-uk: Дуель\n", ""), "duel")
+    assert english.name == {"en": "Duel"}
+    assert "<title>Duel</title>" in map_svg(english, "uk") and "<title>Дуель</title>" in map_svg(found, "uk")
+
+
+@pytest.mark.parametrize("heading", ["name-en", "name-", "name-UK", "name-ukrainian"])
+def test_a_name_in_no_language_is_no_heading(heading: str) -> None:
+    with pytest.raises(MapError, match="known are name, players, .* name-uk"):
+        read_map(DUEL_MAP.replace("name-uk", heading), "duel")
+
+
+def test_a_map_without_a_name_in_the_language_of_the_reader_has_its_english_one() -> None:
+    match = sandtable.new("frontier-wars", seats=2, seed=1, operation=DUEL_MAP.replace("name-uk: Дуель\n", ""))
+    lines = match.game.presentation.draw(match.view(0), match.speaker("uk"), 80)
+    assert lines is not None and lines[0].startswith("[bold]Duel[/] · Перед")
 
 
 HEAD = "name: Test\nplayers: 2\nvp: 10\nresearch: 15\nminutes: 30\n\n"

@@ -9,7 +9,7 @@ import pytest
 import sandtable
 from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.columns import FrontierPack
-from sandtable.games.frontier_wars.texts import sheet_lines
+from sandtable.games.frontier_wars.texts import sheet_lines, words
 from tests.harness import small_pack
 
 GAME = sandtable.game("frontier-wars")
@@ -45,8 +45,9 @@ def test_faction_sheets_are_worth_the_same(pack: FrontierPack) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "uk"])
 def test_every_card_and_sheet_says_what_it_does(pack: FrontierPack, lang: str) -> None:
+    say = words(lang)
     lines = [line for kind in range(pack.size) for line in GAME.presentation.card_text(pack, kind, lang)]
-    lines += [line for side in range(2) for faction in range(4) for line in sheet_lines(pack, side, faction, lang)]
+    lines += [line for side in range(2) for faction in range(4) for line in sheet_lines(pack, side, faction, say)]
     assert all(line.endswith(".") and "{" not in line for line in lines)
     assert GAME.presentation.card_text(pack, pack.kind("night-attack"), "en") == [
         "Your infantry attack twice in this battle.",

@@ -49,6 +49,7 @@ def test_a_record_replays_with_a_pack_whose_words_were_changed(game: str, tmp_pa
     [
         ("frontier-wars", "maps/varsity.map", r"^# Figures.*$", "# Other words."),
         ("frontier-wars", "maps/varsity.map", r"^name-uk:.*$", "name-uk: Варсити"),
+        ("frontier-wars", "maps/varsity.map", r"^name-uk:.*$", "name-de: Universität"),
         ("frontier-wars", "maps/varsity.map", r"^minutes:.*$", "minutes: 30-50"),
         ("victory-day", "decks/soviet-45.txt", r"^name:.*$", "name: Other words"),
         ("victory-day", "decks/soviet-45.txt", r"^# infantry$", "# foot"),

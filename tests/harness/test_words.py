@@ -18,25 +18,35 @@ OTHERS = [lang for lang in languages() if lang != ENGLISH]
 
 
 class Variables(Visitor):
-    """The variables of a message."""
+    """The variables of a message, and which messages it is made of."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.parts: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.parts.add(node.id.name)
+
 
 def messages(path: Path) -> dict[str, set[str]]:
-    found: dict[str, set[str]] = {}
+    """The variables of each message; those of its parts are its own, since a language may need none of the parts."""
+    found: dict[str, Variables] = {}
     for entry in parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path.name}: cannot be read: {entry.content}"
         if isinstance(entry, ast.Message | ast.Term):
             assert entry.id.name not in found, f"{path.name}: {entry.id.name} stands twice"
             variables = Variables()
             variables.visit(entry)
-            found[entry.id.name] = variables.names
-    return found
+            found[entry.id.name] = variables
+    return {name: with_parts(found, name) for name in found}
+
+
+def with_parts(found: dict[str, Variables], name: str) -> set[str]:
+    own = found[name]
+    return own.names.union(*(with_parts(found, part) for part in own.parts if part in found))
 
 
 @pytest.mark.parametrize("lang", OTHERS)

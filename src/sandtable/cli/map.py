@@ -13,6 +13,7 @@ from sandtable.games.frontier_wars.map_svg import map_svg
 from sandtable.games.frontier_wars.maps import MapError, Operation, draw_map, read_map
 from sandtable.kernel.errors import BadOption, closest
 from sandtable.kernel.registry import load_pack
+from sandtable.kernel.words import in_language
 
 GAME = "frontier-wars"
 
@@ -38,8 +39,9 @@ def run(args: argparse.Namespace) -> int:
             print(problem)
         return 1
     counts = operation.counts()
+    name = in_language(operation.name, args.lang)
     figures = {"players": operation.players, "points": operation.vp, "research": operation.research}
-    print(say(args.lang, "map-head", name=operation.name[args.lang], tiles=len(operation.tiles), **figures))
+    print(say(args.lang, "map-head", name=name, tiles=len(operation.tiles), **figures))
     print(say(args.lang, "map-counts", **counts))
     if args.what == "check":
         print(say(args.lang, "map-fair"))

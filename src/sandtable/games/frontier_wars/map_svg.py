@@ -6,6 +6,8 @@ from html import escape
 from typing import Final
 
 from sandtable.games.frontier_wars.maps import KIND_NAMES, Operation, Tile
+from sandtable.games.frontier_wars.texts import words
+from sandtable.kernel.words import Translator, in_language
 
 RADIUS: Final = 40
 MARGIN: Final = 30
@@ -38,7 +40,8 @@ def map_svg(operation: Operation, lang: str) -> str:
     top = min(y for _, y in centres) - RADIUS - MARGIN - HEAD
     width = max(x for x, _ in centres) + RADIUS + MARGIN - left
     height = max(y for _, y in centres) + RADIUS + MARGIN - top
-    title = escape(operation.name[lang])
+    say = words(lang)
+    title = escape(in_language(operation.name, lang))
     rows = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:.0f} {top:.0f} {width:.0f} {height:.0f}" role="img">',
         f"<title>{title}</title>",
@@ -47,13 +50,13 @@ def map_svg(operation: Operation, lang: str) -> str:
         f"{title} · {operation.vp} ★ · {operation.research}</text>",
     ]
     for tile, (x, y) in zip(operation.tiles, centres, strict=True):
-        rows += tile_svg(tile, x, y)
+        rows += tile_svg(tile, x, y, say)
     return "\n".join([*rows, "</svg>"]) + "\n"
 
 
-def tile_svg(tile: Tile, x: float, y: float) -> list[str]:
+def tile_svg(tile: Tile, x: float, y: float, say: Translator) -> list[str]:
     kind = KIND_NAMES[tile.kind]
-    sign = f"HQ {tile.start}" if tile.start else SIGNS[kind]
+    sign = escape(say("sign-start", n=tile.start)) if tile.start else SIGNS[kind]
     text = 'text-anchor="middle" font-family="sans-serif" fill="#14150f"'
     return [
         f'<polygon points="{hexagon(x, y)}" fill="{FILLS[kind]}" stroke="#5e5640" stroke-width="2"/>',

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from sandtable.kernel.errors import Error
+from sandtable.kernel.packfile import LANGUAGE
+from sandtable.kernel.words import ENGLISH, languages
 
 NEUTRAL: Final = 0
 CITY: Final = 1
@@ -26,7 +28,9 @@ STEPS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 SYMMETRIES: Final = ("none", "half turn", "third turn", "one mirror", "two mirrors")
 FAIRNESS: Final = ("exact", "within 1", "none")
-HEADERS: Final = ("name", "name-uk", "players", "vp", "research", "minutes", "symmetry", "except", "fairness")
+HEADERS: Final = ("name", "players", "vp", "research", "minutes", "symmetry", "except", "fairness")
+NAME_IN: Final = "name-"
+"""How the heading of the name in a language other than English begins: `name-uk`."""
 
 
 class MapError(Error):
@@ -135,11 +139,19 @@ def draw_map(operation: Operation) -> str:
 
 
 def _note_header(header: dict[str, str], key: str, value: str, number: int) -> None:
-    if key not in HEADERS:
-        raise MapError('Line {}: "{}" is not a heading of a map; known are {}.', number, key, ", ".join(HEADERS))
+    if key not in HEADERS and not _name_in(key):
+        names = [NAME_IN + lang for lang in languages() if lang != ENGLISH]
+        known = ", ".join(list(HEADERS) + names)
+        raise MapError('Line {}: "{}" is not a heading of a map; known are {}.', number, key, known)
     if key in header:
         raise MapError('Line {}: the heading "{}" stands there twice; once is right.', number, key)
     header[key] = value
+
+
+def _name_in(key: str) -> str:
+    """The language for which a heading names the operation; nothing if it does not."""
+    lang = key.removeprefix(NAME_IN)
+    return lang if lang not in (key, ENGLISH) and LANGUAGE.fullmatch(lang) else ""
 
 
 def _read_drawing(rows: list[tuple[int, str]]) -> tuple[Tile, ...]:
@@ -194,7 +206,10 @@ def _operation(slug: str, header: dict[str, str], tiles: tuple[Tile, ...]) -> Op
     for key in ("name", "players", "vp", "research", "minutes"):
         if not header.get(key):
             raise MapError('The heading "{}:" is missing; a map needs name, players, vp, research and minutes.', key)
-    name = {"en": header["name"], "uk": header.get("name-uk", header["name"])}
+    name = {ENGLISH: header["name"]}
+    for key, value in header.items():
+        if value and _name_in(key):
+            name[_name_in(key)] = value
     excused = tuple(header.get("except", "").split())
     known = {tile.name for tile in tiles}
     for tile in excused:

@@ -13,15 +13,13 @@ from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.columns import FrontierPack, Sheet
 from sandtable.games.frontier_wars.texts import sheet_lines
 from sandtable.kernel.markup import shown_width
-from sandtable.kernel.words import Speaker
+from sandtable.kernel.words import Speaker, in_language
 
 COLOURS = ("bright_cyan", "bright_magenta", "bright_green", "bright_red")
 MARKS = "●■▲◆"
 """The colour and the shape of each seat, the same as beside its name: a letter could be taken for a row of the map."""
 ORDERS = {"attack": "red", "defense": "blue", "tactical": "green"}
 """The three kinds of orders in the colours of their backs."""
-SIGNS = {"neutral": "·", "city": "C", "airport": "A", "strategic": "S", "water": "~"}
-LETTERS = "ITAP"
 NARROW = 6
 STEADY = 16
 """Columns of a tile where there is room: enough for nearly all troops, so that the map keeps its place."""
@@ -41,6 +39,7 @@ class Screen:
         assert isinstance(speaker.pack, FrontierPack)
         self.view = view
         self.speaker = speaker
+        self.say = speaker.phrase
         self.width = width
         self.pack = speaker.pack
         self.board: dict[str, Any] = view["board"]
@@ -56,10 +55,9 @@ class Screen:
 
     def clock(self) -> str:
         """The operation, the round and what wins."""
-        title = escape(self.board["operation"][self.speaker.lang])
-        text = self.speaker.phrase(
-            "term-round", n=self.counters["round"], points=self.board["points"], research=self.board["research"]
-        )
+        title = escape(in_language(self.board["operation"], self.speaker.lang))
+        goals = {"points": self.board["points"], "research": self.board["research"]}
+        text = self.say("term-round", n=self.counters["round"], **goals)
         return f"[bold]{title}[/] · {text}"
 
     # -- the map ------------------------------------------------------------------------------------
@@ -84,15 +82,14 @@ class Screen:
         tile = self.tiles[number]
         if tile["kind"] == "water":
             return "[blue]~~~[/]"
-        text = f"[dim]{tile['name']}[/]{self.ground(number, tile)}{self.construction(number)}"
+        text = f"[dim]{tile['name']}[/]{self.ground(tile['kind'])}{self.construction(number)}"
         groups = [self.group(seat, number) for seat in range(self.view["seats"])]
         troops = "/".join(group for group in groups if group)
         fight = "[bold]![/]" if self.counters["pending"][number] or self.counters["battle"] == tile["name"] else ""
         return f"{text}{fight} {troops}" if troops else text + fight
 
-    def ground(self, number: int, tile: dict[str, Any]) -> str:
-        sign = SIGNS[tile["kind"]]
-        return sign if sign == "·" else f"[bold]{sign}[/]"
+    def ground(self, kind: str) -> str:
+        return "·" if kind == "neutral" else f"[bold]{self.say('sign-' + kind)}[/]"
 
     def construction(self, number: int) -> str:
         """`H5` is a headquarters with its resistance, `F` a factory, `E` an encampment; `x` marks a ruin."""
@@ -100,13 +97,16 @@ class Screen:
         if name in self.counters["home"]:
             owner = self.counters["home"].index(name)
             holder = self.counters["flag"][number]
-            return "Hx" if holder < 0 else self.held(holder, number, f"H{self.counters['resistance'][owner]}")
+            sign = self.say("sign-headquarters")
+            if holder < 0:
+                return sign + self.say("sign-ruin")
+            return self.held(holder, number, f"{sign}{self.counters['resistance'][owner]}")
         what = self.counters["building"][number]
         if what == "none":
             return ""
-        sign = what[0].upper()
+        sign = self.say(f"sign-{what}")
         if self.counters["ruined"][number]:
-            return f"{sign}x"
+            return sign + self.say("sign-ruin")
         return self.held(self.counters["holder"][number], number, sign)
 
     def held(self, holder: int, number: int, sign: str) -> str:
@@ -116,7 +116,7 @@ class Screen:
         return self.coloured(holder, sign if alone else sign + MARKS[holder])
 
     def group(self, seat: int, number: int) -> str:
-        text = unit_letters(self.units(seat, number))
+        text = self.letters(self.units(seat, number))
         if not text:
             return ""
         return self.coloured(seat, MARKS[seat] + text)
@@ -136,7 +136,7 @@ class Screen:
         order = self.counters["attached"]
         if order in self.pack.index:
             columns.append(escape(self.speaker.card(order)))
-        return [f"{self.speaker.phrase('term-battle', tile=place)}: " + "  ".join(columns)]
+        return [self.say("term-battle", tile=place, order="  ".join(columns))]
 
     def battle_order(self, seat: int) -> dict[int, str]:
         """The units of a seat that have yet to attack, as letters, by initiative."""
@@ -147,7 +147,8 @@ class Screen:
                     said = part["message"]["args"]
                     initiative, unit = said["initiative"], said["unit"][1]
                     counts = [part["n"] if unit == name else 0 for name in n.UNIT_NAMES]
-                    made[initiative] = made.get(initiative, "") + (unit_letters(counts) or "H")
+                    letters = self.letters(counts) or self.say("sign-headquarters")
+                    made[initiative] = made.get(initiative, "") + letters
         return made
 
     # -- players and cards --------------------------------------------------------------------------
@@ -162,7 +163,7 @@ class Screen:
 
     def player(self, seat: int, gap: str, short: str) -> list[str]:
         """Faction, points, medals, cards and reserve in a line; face-up cards below if they do not fit."""
-        say = self.speaker.phrase
+        say = self.say
         faction = self.faction(seat)
         if faction == "none":
             return []
@@ -175,19 +176,19 @@ class Screen:
         if self.counters["active"] == seat:
             head = f"[bold]▶[/] {head}"
         parts = [
-            f"[bold]{self.figure('victory-points', seat)}[/] {say('term-points')}",
-            f"{say('term-medals' + short)} {self.counters['medals'][seat]}",
-            f"{say('term-cards')} {self.hand_count(seat)}/{self.figure('hand-limit', seat)}",
-            f"{say('term-research' + short)} {self.view['zones'][f'research.{seat}']['count']}",
+            say("term-points", n=f"[bold]{self.figure('victory-points', seat)}[/]"),
+            say(f"term-medals{short}", n=self.counters["medals"][seat]),
+            say("term-cards", n=self.hand_count(seat), limit=self.figure("hand-limit", seat)),
+            say(f"term-research{short}", n=self.view["zones"][f"research.{seat}"]["count"]),
         ]
-        reserve = unit_letters([self.figure(f"reserve-{unit}", seat) for unit in n.UNIT_NAMES])
+        reserve = self.letters([self.figure(f"reserve-{unit}", seat) for unit in n.UNIT_NAMES])
         if reserve:
-            parts.append(f"[dim]{say('term-reserve' + short)} {reserve}[/]")
+            parts.append(f"[dim]{say(f'term-reserve{short}', units=reserve)}[/]")
         line = gap.join([head, *parts])
         face_up = self.view["zones"][f"face-up.{seat}"]["cards"]
         if not face_up:
             return [line]
-        shown = f"{say('term-face-up')}: {self.cards(face_up)}"
+        shown = say("term-face-up", cards=self.cards(face_up))
         return [line + gap + shown] if shown_width(line + gap + shown) <= self.width else [line, "  " + shown]
 
     def hand_count(self, seat: int) -> str:
@@ -201,7 +202,7 @@ class Screen:
     def own_cards(self) -> list[str]:
         """The hand and the research of the reader, and an order that waits for its battle."""
         made: list[str] = []
-        say = self.speaker.phrase
+        say = self.say
         waiting = self.view["zones"]["pending-order"]["cards"]
         if waiting:
             made.append(say("term-waiting", card=self.speaker.card(waiting[0])))
@@ -209,11 +210,11 @@ class Screen:
         if seat is None:
             return made
         hand = self.view["zones"][f"hand.{seat}"]["cards"]
-        made += wrapped(f"[bold]{say('term-hand')}:[/] {self.by_order(hand)}", self.width)
+        made += wrapped(f"[bold]{say('term-hand')}[/] {self.by_order(hand)}", self.width)
         research = self.view["zones"][f"research.{seat}"]["cards"]
         if research:
             points = self.figure("research-points", seat)
-            made += wrapped(f"{say('zone-research')} ({points}): {self.cards(research)}", self.width)
+            made += wrapped(say("term-own-research", points=points, cards=self.cards(research)), self.width)
         return made
 
     def by_order(self, hand: list[str]) -> str:
@@ -222,7 +223,7 @@ class Screen:
         for order, colour in ORDERS.items():
             cards = [card for card in hand if self.order(card) == order]
             if cards:
-                parts.append(f"[{colour}]{self.speaker.phrase('term-' + order)}[/] {self.cards(cards)}")
+                parts.append(f"[{colour}]{self.say('term-' + order)}[/] {self.cards(cards)}")
         return "; ".join(parts) or "—"
 
     def order(self, card: str) -> str:
@@ -244,7 +245,7 @@ class Screen:
         asked = self.view["asked"]["step"] if self.view["asked"] else ""
         if asked == "choose-faction":
             free = [faction for faction in n.FACTIONS if faction not in self.counters["faction"]]
-            made = [self.outline(faction) for faction in free] + [self.speaker.phrase("legend")]
+            made = [self.outline(faction) for faction in free] + [self.say("legend")]
             return self.small(made)
         if seat is None or self.faction(seat) == "none" or self.counters["out"][seat]:
             return []
@@ -260,19 +261,21 @@ class Screen:
             return []
         rivals = [other for other in range(self.view["seats"]) if other != seat and not self.counters["out"][other]]
         factions = [self.faction(rival) for rival in rivals if self.faction(rival) != "none"]
-        texts = [f"{self.speaker.phrase('word-' + name)}: {' '.join(self.skills(name))}" for name in factions]
-        return self.small(texts)
+        return self.small([self.about("term-sheet", faction) for faction in factions])
 
     def skills(self, faction: str) -> list[str]:
         """A faction's skill and its special skill."""
-        return sheet_lines(self.pack, n.SIDES.index(self.board["side"]), n.FACTIONS.index(faction), self.speaker.lang)
+        return sheet_lines(self.pack, n.SIDES.index(self.board["side"]), n.FACTIONS.index(faction), self.say)
 
     def outline(self, faction: str) -> str:
         """A faction with what it begins with and its skills."""
         sheet = self.sheet(faction)
-        begins = self.speaker.phrase("term-start", units=unit_letters(sheet.troops), cards=sheet.cards)
-        skills = " ".join(self.skills(faction))
-        return f"{self.speaker.phrase('word-' + faction)}: {begins}. {skills}"
+        return self.about("term-start", faction, units=self.letters(sheet.troops), cards=sheet.cards)
+
+    def about(self, message: str, faction: str, **values: Any) -> str:
+        """A message about a faction that tells its skills."""
+        skill, special = self.skills(faction)
+        return self.say(message, faction=self.say(f"word-{faction}"), skill=skill, special=special, **values)
 
     def small(self, texts: list[str]) -> list[str]:
         """Sentences in small print, broken into lines."""
@@ -284,6 +287,11 @@ class Screen:
     def units(self, seat: int, number: int) -> list[int]:
         """How many units of each type a seat has on a tile."""
         return list(self.counters["units"][seat][4 * number : 4 * number + 4])
+
+    def letters(self, counts: list[int]) -> str:
+        """`2IT` is two infantry and a tank."""
+        pairs = [(count, self.say(f"sign-{unit}")) for unit, count in zip(n.UNIT_NAMES, counts, strict=True) if count]
+        return "".join(f"{count if count > 1 else ''}{sign}" for count, sign in pairs)
 
     def number_of(self, place: str) -> int:
         return [tile["name"] for tile in self.tiles].index(place)
@@ -305,12 +313,6 @@ class Screen:
             if figure["id"] == name and figure["seat"] == seat:
                 return int(figure["total"])
         return 0
-
-
-def unit_letters(counts: list[int]) -> str:
-    """`2IT` is two infantry and a tank."""
-    pairs = zip(LETTERS, counts, strict=True)
-    return "".join(f"{count if count > 1 else ''}{letter}" for letter, count in pairs if count)
 
 
 def padded(line: str, column: int) -> str:

@@ -324,26 +324,42 @@ term-round = { $n ->
     [0] Before round 1
    *[other] Round { $n }
 }, { $points } victory points or { $research } research points win
-term-points = VP
-term-medals = medals
-term-medals-short = med.
-term-cards = cards
-term-research = research
-term-research-short = research
-term-reserve = reserve
-term-reserve-short = reserve
+term-points = { $n } VP
+term-medals = medals { $n }
+term-medals-short = med. { $n }
+term-cards = cards { $n }/{ $limit }
+term-research = research { $n }
+term-research-short = research { $n }
+term-reserve = reserve { $units }
+term-reserve-short = reserve { $units }
 term-attack = attack
 term-defense = defense
 term-tactical = tactical
-term-start = starts with { $units } and { $cards ->
+term-start = { $faction }: starts with { $units } and { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}
+}. { $skill } { $special }
+term-sheet = { $faction }: { $skill } { $special }
 term-out = out of the game
-term-hand = Your hand
-term-face-up = face up
-term-battle = Battle on { $tile }, initiative
+term-hand = Your hand:
+term-own-research = Research ({ $points }): { $cards }
+term-face-up = face up: { $cards }
+term-battle = Battle on { $tile }, initiative: { $order }
 term-waiting = Waiting order: { $card }
-legend = · neutral, C city, A airport, S strategic point, ~ water; H5 headquarters with its resistance, F factory, E encampment, x ruin; I infantry (1, 1, 1), T tank (2, 2, 1), A artillery (1, 0, 3), P plane (3, 1, 0), after the mark of their player; ! battle. Cards 2+1+0/4: attack, defense and tactical orders in hand, and the hand limit. In brackets: movement, initiative in attack, in defense. The number after a card is its worth in research.
+
+# Signs of the map and of units: one or two letters each
+sign-city = C
+sign-airport = A
+sign-strategic = S
+sign-headquarters = H
+sign-factory = F
+sign-encampment = E
+sign-ruin = x
+sign-infantry = I
+sign-tank = T
+sign-artillery = A
+sign-plane = P
+sign-start = HQ { $n }
+legend = · neutral, { sign-city } city, { sign-airport } airport, { sign-strategic } strategic point, ~ water; { sign-headquarters }5 headquarters with its resistance, { sign-factory } factory, { sign-encampment } encampment, { sign-ruin } ruin; { sign-infantry } infantry (1, 1, 1), { sign-tank } tank (2, 2, 1), { sign-artillery } artillery (1, 0, 3), { sign-plane } plane (3, 1, 0), after the mark of their player; ! battle. Cards 2+1+0/4: attack, defense and tactical orders in hand, and the hand limit. In brackets: movement, initiative in attack, in defense. The number after a card is its worth in research.
 
 about = Two to four powers on a map of hexagons. Win by victory points, by the ultimate weapon, or by destroying every rival headquarters.

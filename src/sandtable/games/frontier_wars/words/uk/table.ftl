@@ -322,28 +322,44 @@ term-round = { $n ->
     [0] Перед раундом 1
    *[other] Раунд { $n }
 }; перемога: { $points } переможних очок або { $research } очок досліджень
-term-points = ПО
-term-medals = медалі
-term-medals-short = мед.
-term-cards = карти
-term-research = дослідження
-term-research-short = досл.
-term-reserve = резерв
-term-reserve-short = рез.
+term-points = { $n } ПО
+term-medals = медалі { $n }
+term-medals-short = мед. { $n }
+term-cards = карти { $n }/{ $limit }
+term-research = дослідження { $n }
+term-research-short = досл. { $n }
+term-reserve = резерв { $units }
+term-reserve-short = рез. { $units }
 term-attack = атака
 term-defense = оборона
 term-tactical = тактика
-term-start = починає з { $units } і { $cards ->
+term-start = { $faction }: починає з { $units } і { $cards ->
     [one] { $cards } картою
     [few] { $cards } картами
     [many] { $cards } картами
    *[other] { $cards } картами
-}
+}. { $skill } { $special }
+term-sheet = { $faction }: { $skill } { $special }
 term-out = вибув із гри
-term-hand = Ваша рука
-term-face-up = відкриті
-term-battle = Бій на { $tile }, ініціатива
+term-hand = Ваша рука:
+term-own-research = Дослідження ({ $points }): { $cards }
+term-face-up = відкриті: { $cards }
+term-battle = Бій на { $tile }, ініціатива: { $order }
 term-waiting = Наказ, що чекає бою: { $card }
-legend = · нейтральний, C місто, A аеродром, S стратегічний пункт, ~ вода; H5 штаб із міцністю, F завод, E табір, x руїна; I піхота (1, 1, 1), T танк (2, 2, 1), A артилерія (1, 0, 3), P літак (3, 1, 0), перед ними знак гравця; ! бій. Карти 2+1+0/4: накази атаки, оборони й тактичні в руці та межа руки. У дужках: рух, ініціатива в атаці, в обороні. Число після карти — її вартість у дослідженнях.
+
+# Знаки мапи й загонів: одна-дві літери
+sign-city = C
+sign-airport = A
+sign-strategic = S
+sign-headquarters = H
+sign-factory = F
+sign-encampment = E
+sign-ruin = x
+sign-infantry = I
+sign-tank = T
+sign-artillery = A
+sign-plane = P
+sign-start = HQ { $n }
+legend = · нейтральний, { sign-city } місто, { sign-airport } аеродром, { sign-strategic } стратегічний пункт, ~ вода; { sign-headquarters }5 штаб із міцністю, { sign-factory } завод, { sign-encampment } табір, { sign-ruin } руїна; { sign-infantry } піхота (1, 1, 1), { sign-tank } танк (2, 2, 1), { sign-artillery } артилерія (1, 0, 3), { sign-plane } літак (3, 1, 0), перед ними знак гравця; ! бій. Карти 2+1+0/4: накази атаки, оборони й тактичні в руці та межа руки. У дужках: рух, ініціатива в атаці, в обороні. Число після карти — її вартість у дослідженнях.
 
 about = Від двох до чотирьох держав на мапі з шестикутників. Перемагайте очками, абсолютною зброєю або зруйнувавши всі ворожі штаби.
