@@ -34,6 +34,7 @@ BUILD_PAGE := { $(call NODE_FOR); .venv/bin/python hatch_web.py; }
 EXAMINE_PAGE = { $(call NODE_FOR,all); .venv/bin/python hatch_web.py $(1) || \
 	{ [ $$? -eq 3 ] && echo "$(2) (no Node, or not what it needs)" >> $(LEFT_OUT); }; }
 PEERS_READY := .venv-peers/.peers-$(PINS)
+OPTIMISED_READY := .venv-optimised/.bench-$(PINS)-$(SOURCES)
 
 .PHONY: help
 help:  ## say what there is
@@ -132,6 +133,8 @@ wheel: $(PLAY_READY)  ## put the compiled package, with the page inside, as a wh
 
 .PHONY: bench
 bench: $(TEST_READY) $(FAST_PROFILED) $(PEERS_READY)  ## measure against peers, into docs/performance.md
+	@optimised=$$($(PYTHON) -m bench.built --find) && if [ -n "$$optimised" ]; then \
+		$(MAKE) --silent $(OPTIMISED_READY) OPTIMISED="$$optimised"; fi
 	@.venv/bin/python -m bench
 
 .PHONY: constraints
@@ -142,7 +145,7 @@ constraints: $(UV)  ## pin the newest versions of all dependencies
 
 .PHONY: clean
 clean:  ## remove everything that make has made
-	@rm -rf .make .tools .venv .venv-fast .venv-peers .mypy_cache .pytest_cache .ruff_cache .hypothesis __pycache__ dist
+	@rm -rf .make .tools .venv .venv-fast .venv-optimised .venv-peers .mypy_cache .pytest_cache .ruff_cache .hypothesis __pycache__ dist
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # --- the steps; each says in one line what it does
@@ -194,3 +197,11 @@ $(PEERS_READY): | $(UV)
 	@$(NEW_VENV) .venv-peers
 	@$(QUIET_UV) pip install --python .venv-peers --group peers || echo 'bench: some peers cannot be installed here'
 	@touch $@
+
+# The same wheel and the same peers on a Python that was built with optimisation, where PYTHON was not.
+$(OPTIMISED_READY): $(FAST_PROFILED)
+	@echo 'set-up: making .venv-optimised with an optimised Python, to measure on it too'
+	@$(QUIET_UV) venv --clear --python "$(OPTIMISED)" .venv-optimised
+	@$(QUIET_UV) pip install --python .venv-optimised --group peers "$$(ls .make/wheel/*.whl)[envs]" || \
+		{ echo 'bench: not everything can be installed there; it is left out'; rm -rf .venv-optimised; }
+	@[ ! -d .venv-optimised ] || touch $@
