@@ -1,5 +1,5 @@
 # Needs Python 3.11 or newer with pip, and make. A C compiler makes it faster. `make help` says what there is.
-# Everything is kept in .tools, .venv, .venv-fast and .make; a step runs again only when what it depends on
+# Everything is kept in .tools, .venv, .venv-*, .make and dist; a step runs again only when what it depends on
 # has changed in content, because the names of the stamps below hold a checksum.
 
 PYTHON ?= python3
@@ -13,15 +13,18 @@ NEW_VENV := $(QUIET_UV) venv --clear --python "$$($(PYTHON) -c 'import sys; prin
 LEFT_OUT := .make/left-out
 # Where logs, wheels and the list of what was left out go.
 $(shell mkdir -p .make)
-CODE := $(wildcard src tests bench examples/outpost/src hatch_build.py hatch_web.py)
+BUILD := hatch_build.py hatch_compile.py hatch_train.py hatch_web.py
+CODE := $(wildcard src tests bench examples/outpost/src $(BUILD))
 
 # The checksum holds this folder's name too: an environment does not survive being moved.
-PINS := $(shell { pwd; $(PYTHON) --version; cat pyproject.toml constraints.txt hatch_build.py hatch_web.py; } | cksum | tr ' ' '-')
+PINS := $(shell { pwd; $(PYTHON) --version; cat pyproject.toml constraints.txt $(BUILD); } | cksum | tr ' ' '-')
 SOURCES := $(shell find src -type f ! -name '*.py[co]' | LC_ALL=C sort | xargs cksum | cksum | tr ' ' '-')
 PLAY_READY := .venv/.play-$(PINS)
 TEST_READY := .venv/.test-$(PINS)
 FAST_TOOLS := .venv-fast/.tools-$(PINS)
+# Two stamps for one package: a build with a profile is good for the tests too, which do not wait for one.
 FAST_READY := .venv-fast/.sandtable-$(PINS)-$(SOURCES)
+FAST_PROFILED := .venv-fast/.profiled-$(PINS)-$(SOURCES)
 # Not a stamp: whether the page is stale is decided by the content of web/, in a blink. Where there is no Node, it comes
 # as a Python package; where it does not come either, building, checking and testing the page is left out.
 NODE_FOR = { needed=$$(.venv/bin/python hatch_web.py tools $(1)); [ -z "$$needed" ] || \
@@ -31,6 +34,7 @@ BUILD_PAGE := { $(call NODE_FOR); .venv/bin/python hatch_web.py; }
 EXAMINE_PAGE = { $(call NODE_FOR,all); .venv/bin/python hatch_web.py $(1) || \
 	{ [ $$? -eq 3 ] && echo "$(2) (no Node, or not what it needs)" >> $(LEFT_OUT); }; }
 PEERS_READY := .venv-peers/.peers-$(PINS)
+OPTIMISED_READY := .venv-optimised/.bench-$(PINS)-$(SOURCES)
 
 .PHONY: help
 help:  ## say what there is
@@ -80,12 +84,15 @@ interpreted: $(TEST_READY)
 # name only when the page is: what a first make knew of src/ is stale once the browser tests have built it.
 .PHONY: compiled
 compiled: $(FAST_TOOLS)
-	@lacking=$$(.venv-fast/bin/python hatch_build.py) && if [ -n "$$lacking" ]; then \
+	@lacking=$$(.venv-fast/bin/python hatch_compile.py) && if [ -n "$$lacking" ]; then \
 		echo "the tests of the compiled package ($$lacking)" >> $(LEFT_OUT); \
 	else \
-		$(MAKE) --silent fast && echo 'tests: compiled' && \
+		$(MAKE) --silent compiled-package && echo 'tests: compiled' && \
 		SANDTABLE_COMPILED=1 SANDTABLE_LEFT_OUT=$(LEFT_OUT) .venv-fast/bin/python -m pytest -q -n 2; \
 	fi
+
+.PHONY: compiled-package
+compiled-package: $(FAST_READY)
 
 .PHONY: verdict
 verdict:
@@ -114,11 +121,20 @@ fuzz: $(TEST_READY)  ## the long tests, in full numbers
 	@.venv/bin/python -m tests.harness.fuzz
 
 .PHONY: fast
-fast: $(FAST_READY)  ## build and install the compiled package
+fast: $(FAST_PROFILED)  ## build and install the compiled package
 	@echo 'The compiled package is in .venv-fast: run .venv-fast/bin/sandtable, or .venv-fast/bin/python for your scripts.'
 
+# A second make, because the stamp's name hangs on the page.
+.PHONY: wheel
+wheel: $(PLAY_READY)  ## put the compiled package, with the page inside, as a wheel into dist/
+	@$(BUILD_PAGE)
+	@$(MAKE) --silent fast
+	@mkdir -p dist && cp .make/wheel/*.whl dist/ && echo "The wheel is in dist/: $$(cd .make/wheel && ls)"
+
 .PHONY: bench
-bench: $(TEST_READY) $(FAST_READY) $(PEERS_READY)  ## measure against peers, into docs/performance.md
+bench: $(TEST_READY) $(FAST_PROFILED) $(PEERS_READY)  ## measure against peers, into docs/performance.md
+	@optimised=$$($(PYTHON) -m bench.built --find) && if [ -n "$$optimised" ]; then \
+		$(MAKE) --silent $(OPTIMISED_READY) OPTIMISED="$$optimised"; fi
 	@.venv/bin/python -m bench
 
 .PHONY: constraints
@@ -129,7 +145,7 @@ constraints: $(UV)  ## pin the newest versions of all dependencies
 
 .PHONY: clean
 clean:  ## remove everything that make has made
-	@rm -rf .make .tools .venv .venv-fast .venv-peers .mypy_cache .pytest_cache .ruff_cache .hypothesis __pycache__ dist
+	@rm -rf .make .tools .venv .venv-fast .venv-optimised .venv-peers .mypy_cache .pytest_cache .ruff_cache .hypothesis __pycache__ dist
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # --- the steps; each says in one line what it does
@@ -153,16 +169,27 @@ $(TEST_READY): $(PLAY_READY)
 $(FAST_TOOLS): | $(UV)
 	@echo 'set-up: making .venv-fast and installing the build and test tools into it'
 	@$(NEW_VENV) .venv-fast
-	@$(QUIET_UV) pip install --python .venv-fast -c constraints.txt --group build --group test
+	@$(QUIET_UV) pip install --python .venv-fast -c constraints.txt -r pyproject.toml --group build --group test
 	@touch $@
 
+# $(1) is 1 for a profile, which the training run in the build makes with the package's own dependencies.
+define install_compiled
+@rm -rf .make/wheel .venv-fast/.sandtable-* .venv-fast/.profiled-*
+@SANDTABLE_MYPYC=require SANDTABLE_WEB=skip SANDTABLE_PGO=$(1) \
+	.venv-fast/bin/python -m hatchling build -t wheel -d .make/wheel
+@$(QUIET_UV) pip install --python .venv-fast -c constraints.txt --reinstall-package sandtable-games .make/wheel/*.whl
+@$(QUIET_UV) pip install --python .venv-fast --no-deps -b constraints.txt -e examples/outpost
+endef
+
 $(FAST_READY): $(FAST_TOOLS)
-	@echo 'fast: compiling the hot modules with mypyc (two or three minutes)'
-	@rm -rf .make/wheel .venv-fast/.sandtable-*
-	@SANDTABLE_MYPYC=require SANDTABLE_WEB=skip .venv-fast/bin/python -m hatchling build -t wheel -d .make/wheel
-	@$(QUIET_UV) pip install --python .venv-fast -c constraints.txt --reinstall-package sandtable-games .make/wheel/*.whl
-	@$(QUIET_UV) pip install --python .venv-fast --no-deps -b constraints.txt -e examples/outpost
+	@echo 'compiled: compiling the hot modules with mypyc (two or three minutes)'
+	$(call install_compiled,0)
 	@touch $@
+
+$(FAST_PROFILED): $(FAST_TOOLS)
+	@echo 'fast: compiling the hot modules with mypyc, twice and with a training run between (six to eight minutes)'
+	$(call install_compiled,1)
+	@touch $@ $(FAST_READY)
 
 # An environment of their own: the last PettingZoo with gin rummy is older than ours.
 $(PEERS_READY): | $(UV)
@@ -170,3 +197,11 @@ $(PEERS_READY): | $(UV)
 	@$(NEW_VENV) .venv-peers
 	@$(QUIET_UV) pip install --python .venv-peers --group peers || echo 'bench: some peers cannot be installed here'
 	@touch $@
+
+# The same wheel and the same peers on a Python that was built with optimisation, where PYTHON was not.
+$(OPTIMISED_READY): $(FAST_PROFILED)
+	@echo 'set-up: making .venv-optimised with an optimised Python, to measure on it too'
+	@$(QUIET_UV) venv --clear --python "$(OPTIMISED)" .venv-optimised
+	@$(QUIET_UV) pip install --python .venv-optimised --group peers "$$(ls .make/wheel/*.whl)[envs]" || \
+		{ echo 'bench: not everything can be installed there; it is left out'; rm -rf .venv-optimised; }
+	@[ ! -d .venv-optimised ] || touch $@

@@ -4,23 +4,29 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import statistics
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from bench import report
 from bench.peers import PEERS
-from bench.targets import NOT_MEASURED, Figures, Run
+from bench.targets import FLOOR, NOT_MEASURED, Figures, Run
 
 ROOT = Path(__file__).resolve().parent.parent
+KINDS = ("interpreted", "compiled", "peers")
+Found = dict[tuple[str, str], list[Figures]]
+"""The figures of each round, by kind, and game or peer."""
 
 
-def call(python: Path, module: str, *arguments: str) -> Any:
-    """What a measuring process prints."""
+def call(python: Path, module: str, *arguments: str, sources: bool = False) -> Any:
+    """What a measuring process prints. With `sources` it sees src/ before whatever is installed."""
     command = [str(python), "-m", module, *arguments]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")} if sources else None
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         sys.exit(f"bench: {' '.join(command)} failed:\n{done.stderr.strip()}")
     return json.loads(done.stdout.splitlines()[-1])
@@ -28,6 +34,35 @@ def call(python: Path, module: str, *arguments: str) -> Any:
 
 def medians(rounds: list[Figures]) -> Figures:
     return {key: statistics.median(figures[key] for figures in rounds) for key in rounds[0]}
+
+
+@dataclass(frozen=True)
+class Bench:
+    """One Python to measure on: the environments made of it, as far as they are there, by kind."""
+
+    pythons: dict[str, Path]
+    found: Found
+
+    def measure(self, games: list[str], seconds: str) -> None:
+        """One round."""
+        for game in (*games, FLOOR):
+            for kind in ("interpreted", "compiled"):
+                if kind in self.pythons:
+                    python = self.pythons[kind]
+                    self.keep(kind, game, call(python, "bench.ours", game, seconds, sources=kind == "interpreted"))
+        for peer in PEERS if "peers" in self.pythons else ():
+            self.keep("peers", peer, call(self.pythons["peers"], "bench.peers", peer, seconds))
+
+    def keep(self, kind: str, name: str, figures: Figures) -> None:
+        self.found.setdefault((kind, name), []).append(figures)
+
+    def run(self) -> Run:
+        tables: dict[str, dict[str, Figures]] = {kind: {} for kind in KINDS}
+        for (kind, name), rounds in self.found.items():
+            if rounds[0]:
+                tables[kind][name] = medians(rounds)
+        built = call(next(iter(self.pythons.values())), "bench.built")
+        return Run(built["words"], built["optimised"], **tables)
 
 
 def arguments() -> argparse.Namespace:
@@ -38,42 +73,44 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--interpreted", type=Path, default=ROOT / ".venv/bin/python", help="a Python with the sources")
     parser.add_argument("--compiled", type=Path, default=ROOT / ".venv-fast/bin/python", help="a Python with the wheel")
     parser.add_argument("--peers", type=Path, default=ROOT / ".venv-peers/bin/python", help="a Python with the peers")
+    optimised = ROOT / ".venv-optimised/bin/python"
+    parser.add_argument("--optimised", type=Path, default=optimised, help="an optimised Python with wheel and peers")
     parser.add_argument("--out", type=Path, default=ROOT / "docs/performance.md", help="the report to write")
     return parser.parse_args()
 
 
-def measure(args: argparse.Namespace, kinds: dict[str, Path], games: list[str]) -> dict[tuple[str, str], list[Figures]]:
-    """Everything in turn, round by round; by kind of Python, and game or peer."""
-    found: dict[tuple[str, str], list[Figures]] = {}
-    seconds = str(args.seconds)
-    for number in range(1, args.rounds + 1):
-        print(f"bench: round {number} of {args.rounds}", file=sys.stderr)
-        for game in games:
-            for kind, python in kinds.items():
-                found.setdefault((kind, game), []).append(call(python, "bench.ours", game, seconds))
-        for peer in PEERS if args.peers.exists() else ():
-            found.setdefault(("peers", peer), []).append(call(args.peers, "bench.peers", peer, seconds))
-    return found
+def benches(args: argparse.Namespace) -> list[Bench]:
+    """What there is to measure on; the optimised Python first."""
+    plain = {kind: getattr(args, kind) for kind in KINDS}
+    wanted = [dict.fromkeys(KINDS, args.optimised), plain]
+    there = [{kind: python for kind, python in pythons.items() if python.exists()} for pythons in wanted]
+    return [Bench(pythons, {}) for pythons in there if pythons]
+
+
+def lacking(args: argparse.Namespace, runs: list[Run]) -> list[str]:
+    """What could not be measured, and why."""
+    wanted = {"interpreted": args.interpreted, "compiled": args.compiled}
+    told = [f"our games {kind}: there is no {python}" for kind, python in wanted.items() if not python.exists()]
+    if not any(run.optimised for run in runs):
+        told.append("an optimised Python of this version: there is none here")
+    told += [f"{peer} on {run.python}: not installed" for run in runs for peer in PEERS if peer not in run.peers]
+    return [*told, *NOT_MEASURED]
 
 
 def main() -> None:
     args = arguments()
-    wanted = {"interpreted": args.interpreted, "compiled": args.compiled}
-    kinds = {kind: python for kind, python in wanted.items() if python.exists()}
-    left_out = [f"our games {kind}: there is no {python}" for kind, python in wanted.items() if kind not in kinds]
-    if not kinds:
-        sys.exit(f"bench: {'; '.join(left_out)}; run make bench")
-    games = args.games or call(next(iter(kinds.values())), "bench.ours")
-    found = measure(args, kinds, games)
-    tables: dict[str, dict[str, Figures]] = {"interpreted": {}, "compiled": {}, "peers": {}}
-    for (kind, name), rounds in found.items():
-        if rounds[0]:
-            tables[kind][name] = medians(rounds)
-    left_out += [f"{peer}: not installed" for peer in PEERS if peer not in tables["peers"]]
-    left_out += NOT_MEASURED
-    run = Run(**tables)
+    all_benches = benches(args)
+    with_games = [python for bench in all_benches for kind, python in bench.pythons.items() if kind != "peers"]
+    if not with_games:
+        sys.exit("bench: there is no Python with our games; run make bench")
+    games = args.games or call(with_games[0], "bench.ours")
+    for number in range(1, args.rounds + 1):
+        print(f"bench: round {number} of {args.rounds}", file=sys.stderr)
+        for bench in all_benches:
+            bench.measure(games, str(args.seconds))
+    runs = [bench.run() for bench in all_benches]
     args.out.parent.mkdir(exist_ok=True)
-    report.write(args.out, run, left_out, args.rounds, args.seconds)
+    report.write(args.out, runs, lacking(args, runs), args.rounds, args.seconds)
     print(f"bench: wrote {args.out}")
 
 

@@ -1,5 +1,7 @@
 """One game of ours in this interpreter: `python -m bench.ours GAME SECONDS` prints its figures as JSON.
 
+GAME may be `floor`, the game without rules. Without arguments it prints the names of our games.
+
 Run by the compiled interpreter and the plain one in turn; the source is the same.
 """
 
@@ -15,9 +17,13 @@ from itertools import count
 
 import numpy as np
 
+import sandtable
+from bench import floor
 from bench.clock import microseconds, rate, rate_of_runs
+from bench.targets import FLOOR
 from sandtable.envs.pettingzoo import SandtableEnv, env
 from sandtable.kernel.chance import seed_bytes, stream
+from sandtable.kernel.match import Match
 from sandtable.kernel.namesake import DISTRIBUTION
 from sandtable.kernel.playout import play_out
 from sandtable.kernel.redeal import redeal
@@ -26,6 +32,7 @@ from sandtable.kernel.steps import NOBODY
 
 POSITIONS = 32
 NO_LIMIT = 1_000_000
+FLOOR_DECISIONS = 10_000
 
 
 def play_from_python(s: State, chance: random.Random) -> int:
@@ -39,23 +46,41 @@ def play_from_python(s: State, chance: random.Random) -> int:
     return played
 
 
+def play_match(match: Match, chance: random.Random) -> int:
+    """Random play of a whole match, as somebody writes it who read the README."""
+    played = 0
+    pick = chance.random
+    while match.to_act is not None:
+        legal = match.legal_actions()
+        match.play(legal[int(pick() * len(legal))])
+        played += 1
+    return played
+
+
 class Table:
     """A game at its usual number of seats, with a supply of seeds."""
 
     def __init__(self, game: str) -> None:
+        self.game = game
         self.env: SandtableEnv = env(game, seed=1)
         self.seeds = count(1)
         self.chance = random.Random(1)
 
     def new(self) -> State:
-        self.env.reset(seed=next(self.seeds))
-        return self.env.now
+        s: State = self.env.game.state()
+        s.start(self.env.box, seed_bytes(next(self.seeds)))
+        self.env.game.setup(s)
+        s.run()
+        return s
 
     def prepare_from_python(self) -> Callable[[], int]:
         return partial(play_from_python, self.new(), self.chance)
 
     def prepare_inner_loop(self) -> Callable[[], int]:
         return partial(play_out, self.new(), stream(seed_bytes(next(self.seeds)), 0), NO_LIMIT)
+
+    def prepare_match(self) -> Callable[[], int]:
+        return partial(play_match, sandtable.new(self.game, seed=next(self.seeds)), self.chance)
 
     def positions(self) -> list[State]:
         """Positions from all parts of random games."""
@@ -101,6 +126,7 @@ def measure(game: str, seconds: float) -> dict[str, float]:
     table = Table(game)
     positions = table.positions()
     return {
+        "match": rate_of_runs(table.prepare_match, seconds),
         "python loop": rate_of_runs(table.prepare_from_python, seconds),
         "inner loop": rate_of_runs(table.prepare_inner_loop, seconds),
         "copy": microseconds(rate(partial(table.copy_all, positions), seconds)),
@@ -108,6 +134,11 @@ def measure(game: str, seconds: float) -> dict[str, float]:
         "new game": microseconds(rate(table.begin, seconds)),
         "pettingzoo": rate(table.steps, seconds),
     }
+
+
+def measure_floor(seconds: float) -> dict[str, float]:
+    s = floor.begin(1)
+    return {"inner loop": rate(partial(play_out, s, stream(seed_bytes(1), 0), FLOOR_DECISIONS), seconds)}
 
 
 def own_games() -> list[str]:
@@ -118,5 +149,7 @@ def own_games() -> list[str]:
 if __name__ == "__main__":
     if len(sys.argv) == 1:
         print(json.dumps(own_games()))
+    elif sys.argv[1] == FLOOR:
+        print(json.dumps(measure_floor(float(sys.argv[2]))))
     else:
         print(json.dumps(measure(sys.argv[1], float(sys.argv[2]))))

@@ -25,7 +25,7 @@ echo "$@" >> "$(dirname "$0")/calls"
 mkdir -p ../src/sandtable/server/static
 echo '<title>built</title>' > ../src/sandtable/server/static/index.html
 """
-PARTS = ("LICENSE", "README.md", "hatch_build.py", "hatch_web.py", "pyproject.toml")
+PARTS = ("LICENSE", "README.md", "hatch_build.py", "hatch_compile.py", "hatch_web.py", "pyproject.toml")
 
 pytestmark = [
     pytest.mark.skipif(os.name == "nt", reason="the stand-ins for Node are shell scripts"),

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from hatch_build import hot_modules, pyproject
+from hatch_compile import hot_modules, pyproject
 from sandtable import __version__
 from sandtable.kernel.namesake import DISTRIBUTION
 

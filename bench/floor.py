@@ -1,0 +1,51 @@
+"""A game without rules: what the kernel takes for a decision when the game takes as little as a game can.
+
+One seat is asked again and again and may do one of two things; neither changes anything. A game that is not of this
+package is never compiled, so these rules are interpreted even on a compiled kernel.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.kernel.chance import seed_bytes
+from sandtable.kernel.pack import Pack
+from sandtable.kernel.schema import Schema
+from sandtable.kernel.state import State
+from sandtable.kernel.steps import Box, Decision, Offer
+from sandtable.kernel.verbs import Verb, Verbs
+
+LEFT: Final = 0
+RIGHT: Final = 1
+CHOICE: Final = 0
+
+
+class Choice(Decision[State]):
+    """Go left or right; then you are asked again."""
+
+    def seat(self, s: State) -> int:
+        return 0
+
+    def offer(self, s: State, to: Offer) -> None:
+        to.add(LEFT)
+        to.add(RIGHT)
+
+    def take(self, s: State, verb: int, a: int, b: int) -> None:
+        s.agenda.append(CHOICE)
+
+
+BOX: Final = Box(1, [Choice()], Verbs([Verb("left", [], []), Verb("right", [], [])]), Schema((), ()), Pack([], []), {})
+
+
+class Nothing(State):
+    """A position without zones and counters."""
+
+    pack: Pack
+
+
+def begin(seed: int) -> State:
+    s = Nothing()
+    s.start(BOX, seed_bytes(seed))
+    s.then(CHOICE)
+    s.run()
+    return s
