@@ -18,6 +18,7 @@ from sandtable.games.victory_day import (
 )
 from sandtable.games.victory_day.balance import metrics, readings
 from sandtable.games.victory_day.card_rules import card_rules
+from sandtable.games.victory_day.details import action_details
 from sandtable.games.victory_day.figures import figures, question_argument, result
 from sandtable.games.victory_day.invariants import home, invariants
 from sandtable.games.victory_day.likeness import in_fixed_order
@@ -27,7 +28,7 @@ from sandtable.games.victory_day.schema import domains, schema
 from sandtable.games.victory_day.setup import check_options, longest, random_decks, set_up
 from sandtable.games.victory_day.state import Victory
 from sandtable.games.victory_day.terminal import draw_table
-from sandtable.games.victory_day.texts import action_details, card_effects, card_text
+from sandtable.games.victory_day.texts import card_effects, card_text
 from sandtable.games.victory_day.value import value
 from sandtable.games.victory_day.why_not import why_not
 from sandtable.kernel.game import Game

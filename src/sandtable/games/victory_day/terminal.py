@@ -9,7 +9,7 @@ from rich.markup import escape
 
 from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.columns import VictoryPack
-from sandtable.games.victory_day.texts import LETTERS, short_cost, short_stats
+from sandtable.games.victory_day.texts import letters, short_amounts, short_cost, short_stats
 from sandtable.kernel.markup import shown_width
 from sandtable.kernel.words import Speaker
 
@@ -61,7 +61,7 @@ class Screen:
         self.width = max(width, 40)
         self.zones: dict[str, dict[str, Any]] = view["zones"]
         self.counters: dict[str, Any] = view["counters"]
-        self.letters = LETTERS[speaker.lang]
+        self.letters = letters(speaker.phrase)
         self.shortened = shortened
 
     def lines(self) -> list[str]:
@@ -213,7 +213,7 @@ class Screen:
             elif figure["id"] == "breakthrough-strength":
                 made += self.strength(self.speaker.phrase(figure["id"]), figure, None)
             elif figure["id"] == "cost-due":
-                parts = [f"{part['n']}{letter}" for part, letter in zip(figure["parts"], self.letters) if part["n"]]
+                parts = short_amounts([part["n"] for part in figure["parts"]], self.speaker.phrase)
                 made.append(f"[red]{self.speaker.phrase('cost-due')}[/] [bold]{' '.join(parts)}[/]")
         return made
 
