@@ -70,7 +70,7 @@ def action_details(s: Victory, verb: int, a: int, b: int) -> dict[str, Any]:
         alone = only_attacker(s, seat)
         made["with"] = told(lambda say: unit_after(s, seat, alone, say) if alone is not None else "")
     elif verb == n.verb.RAID_DECK:
-        made["n"] = attack_of(s, seat, s.args[0], -1)  # VD-R24
+        made["n"] = attack_of(s, seat, s.a, -1)  # VD-R24
     if verb == n.verb.SHELL:
         made["n"] = s.pack.deck_strike[s.kind(seat, a)]
     if verb in ROLES:
@@ -155,7 +155,7 @@ def payment(s: Victory, resource: int, number: int, say: Translator) -> str:
 
 
 def payment_cards(s: Victory, resource: int, number: int, say: Translator) -> str:
-    cost, depots = s.args
+    cost, depots = s.a, s.b
     if resource == n.resource.DEPOT:
         depots = number
         choices = factory_choices(s.pack, cost, depots, available(s, s.maker))
@@ -167,7 +167,7 @@ def payment_cards(s: Victory, resource: int, number: int, say: Translator) -> st
 
 def as_printed(s: Victory, resource: int, number: int) -> bool:
     """Does this choice lead to the payment that the card prints, without replacements?"""
-    cost, depots = s.args
+    cost, depots = s.a, s.b
     if resource == n.resource.DEPOT:
         factories = factory_choices(s.pack, cost, number, available(s, s.maker))
         return number == s.pack.cost_depots[cost] and s.pack.cost_factories[cost] in factories
@@ -212,7 +212,7 @@ def outlook(s: Victory, verb: int, a: int, b: int) -> list[Any]:
     """How the conflict of a unit would stand: `, 4 : 6, can destroy it, can lose T-34/85, ZIS-3`."""
     seat = s.waiting
     if verb == n.verb.RAID:
-        place, goal = s.args[0], a + s.front()
+        place, goal = s.a, a + s.front()
         made = raided_with(s, place, goal)
     else:
         place, role, goal = plan_of(s, verb, a, b)
