@@ -16,10 +16,10 @@ import pytest
 from tests.test_repo import ROOT, tracked_files
 
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
-MAKE_IN_FENCE = re.compile(r"^make ([a-z]+)", re.MULTILINE)
-MAKE_IN_TEXT = re.compile(r"(?:[`'\"]|<code>|\b[Rr]un |\brun by )make ([a-z]+)")
+MAKE_IN_FENCE = re.compile(r"^make ([a-z-]+)", re.MULTILINE)
+MAKE_IN_TEXT = re.compile(r"(?:[`'\"]|<code>|\b[Rr]un |\brun by )make ([a-z-]+)")
 """In quotes, as code, or after `run`: elsewhere `make` is an English word."""
-TARGET = re.compile(r"^([a-z]+):", re.MULTILINE)
+TARGET = re.compile(r"^([a-z-]+):", re.MULTILINE)
 
 UNPUBLISHED = r"['\"`]?sandtable(?:[-_](?:games|outpost))?(?:\[[\w, -]*\])?(?:[=<>~!]=?[\w.*]+)?(?![\w/\[-]|\.\w)"
 FETCHED = re.compile(
