@@ -1,5 +1,5 @@
 # Needs Python 3.11 or newer with pip, and make. A C compiler makes it faster. `make help` says what there is.
-# Everything is kept in .tools, .venv, .venv-fast and .make; a step runs again only when what it depends on
+# Everything is kept in .tools, .venv, .venv-docs, .venv-fast and .make; a step runs again only when what it depends on
 # has changed in content, because the names of the stamps below hold a checksum.
 
 PYTHON ?= python3
@@ -13,7 +13,7 @@ NEW_VENV := $(QUIET_UV) venv --clear --python "$$($(PYTHON) -c 'import sys; prin
 LEFT_OUT := .make/left-out
 # Where logs, wheels and the list of what was left out go.
 $(shell mkdir -p .make)
-CODE := $(wildcard src tests bench examples/outpost/src hatch_build.py hatch_web.py)
+CODE := $(wildcard src tests bench examples/outpost/src docs/site_pages.py hatch_build.py hatch_web.py)
 
 # The checksum holds this folder's name too: an environment does not survive being moved.
 PINS := $(shell { pwd; $(PYTHON) --version; cat pyproject.toml constraints.txt hatch_build.py hatch_web.py; } | cksum | tr ' ' '-')
@@ -31,6 +31,7 @@ BUILD_PAGE := { $(call NODE_FOR); .venv/bin/python hatch_web.py; }
 EXAMINE_PAGE = { $(call NODE_FOR,all); .venv/bin/python hatch_web.py $(1) || \
 	{ [ $$? -eq 3 ] && echo "$(2) (no Node, or not what it needs)" >> $(LEFT_OUT); }; }
 PEERS_READY := .venv-peers/.peers-$(PINS)
+DOCS_READY := .venv-docs/.docs-$(PINS)
 
 .PHONY: help
 help:  ## say what there is
@@ -121,15 +122,21 @@ fast: $(FAST_READY)  ## build and install the compiled package
 bench: $(TEST_READY) $(FAST_READY) $(PEERS_READY)  ## measure against peers, into docs/performance.md
 	@.venv/bin/python -m bench
 
+# Whatever the builder warns of, such as a link that leads nowhere, is an error. Not --quiet: then it would not count warnings.
+.PHONY: docs
+docs: $(DOCS_READY)  ## build the pages and the API reference into site/
+	@echo 'docs: building site/index.html'
+	@NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict 2> .make/docs.log || { cat .make/docs.log; exit 1; }
+
 .PHONY: constraints
 constraints: $(UV)  ## pin the newest versions of all dependencies
 	@echo 'constraints: resolving the newest versions'
 	@$(QUIET_UV) pip compile pyproject.toml --upgrade --universal --python-version 3.11 --all-extras \
-		--group build --group lint --group node --group test --no-annotate --no-header -o constraints.txt
+		--group build --group docs --group lint --group node --group test --no-annotate --no-header -o constraints.txt
 
 .PHONY: clean
 clean:  ## remove everything that make has made
-	@rm -rf .make .tools .venv .venv-fast .venv-peers .mypy_cache .pytest_cache .ruff_cache .hypothesis __pycache__ dist
+	@rm -rf .make .tools .venv .venv-docs .venv-fast .venv-peers .mypy_cache .pytest_cache .ruff_cache .hypothesis __pycache__ dist site
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # --- the steps; each says in one line what it does
@@ -162,6 +169,12 @@ $(FAST_READY): $(FAST_TOOLS)
 	@SANDTABLE_MYPYC=require SANDTABLE_WEB=skip .venv-fast/bin/python -m hatchling build -t wheel -d .make/wheel
 	@$(QUIET_UV) pip install --python .venv-fast -c constraints.txt --reinstall-package sandtable-games .make/wheel/*.whl
 	@$(QUIET_UV) pip install --python .venv-fast --no-deps -b constraints.txt -e examples/outpost
+	@touch $@
+
+$(DOCS_READY): | $(UV)
+	@echo 'set-up: making .venv-docs and installing what builds the site'
+	@$(NEW_VENV) .venv-docs
+	@$(QUIET_UV) pip install --python .venv-docs -c constraints.txt --group docs
 	@touch $@
 
 # An environment of their own: the last PettingZoo with gin rummy is older than ours.
