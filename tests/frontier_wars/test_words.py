@@ -51,12 +51,16 @@ def both(value: object) -> Iterator[tuple[str, str]]:
 
 def said_twice() -> Iterator[tuple[str, str]]:
     """All that this game says, in English and in Ukrainian."""
-    for folder in (GAME / "words", WEB):
-        english, ukrainian = messages(folder / "en.ftl"), messages(folder / "uk.ftl")
-        for name in english:
-            if folder != WEB or name.startswith(ON_THE_MAP):
-                yield english[name], ukrainian[name]
-    for path in (GAME / "words" / "rules.toml", *sorted((GAME / "pack").glob("*.toml"))):
+    for folder in (GAME / "words" / "en", WEB):
+        for path in sorted(folder.glob("*.ftl")) if folder != WEB else [WEB / "en.ftl"]:
+            other = path.parents[1] / "uk" / path.name if folder != WEB else WEB / "uk.ftl"
+            english, ukrainian = messages(path), messages(other)
+            for name in english:
+                if folder != WEB or name.startswith(ON_THE_MAP):
+                    yield english[name], ukrainian[name]
+    rules = {lang: tomllib.loads((GAME / "words" / lang / "rules.toml").read_text("utf-8")) for lang in ("en", "uk")}
+    yield from ((text, rules["uk"][rule]) for rule, text in rules["en"].items())
+    for path in sorted((GAME / "pack").glob("*.toml")):
         yield from both(tomllib.loads(path.read_text(encoding="utf-8")))
     yield from tomllib.loads((GAME / "words" / "errors.uk.toml").read_text(encoding="utf-8")).items()
     for text in TEXTS.values():

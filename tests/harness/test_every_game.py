@@ -14,7 +14,7 @@ from sandtable.kernel.position import write_counter
 from sandtable.kernel.redeal import redeal
 from sandtable.kernel.registry import load_pack
 from sandtable.kernel.state import State
-from sandtable.kernel.words import LANGUAGES, has_phrase
+from sandtable.kernel.words import bundle, languages
 from tests.harness.checks import check_no_leak, check_round_trip, check_twins, fuzz, play_to_the_end
 from tests.harness.walks import GAMES, SHARE, as_json, middle, random_match, viewers, walk
 
@@ -261,7 +261,7 @@ def test_canonical_choices_reach_every_result(game: str) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_everything_that_is_shown_has_words(game: str, lang: str) -> None:
     one = sandtable.game(game)
     wanted: list[str] = []
@@ -277,15 +277,17 @@ def test_everything_that_is_shown_has_words(game: str, lang: str) -> None:
                 if domain.stands_for == "word":
                     wanted += [f"word-{token}" for token in domain.tokens]
     wanted += list(one.events)
+    wanted += ["game-title", "game-credits"]
+    wanted += [f"metric-{metric.name}" for metric in one.balance.metrics(match.seats, match.options)]
     wanted += [f"word-{word}" for event in one.events.values() for word in event.words]
     wanted += [f"ending-{name}" for name in one.endings]
     wanted += [f"option-{option.name}" for option in one.own_options]
-    missing = sorted({name for name in wanted if not has_phrase(one, name, lang)})
+    missing = sorted({name for name in wanted if not bundle((one.folder,), lang).has_message(name)})
     assert missing == []
 
 
 @every_game
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_a_whole_game_can_be_told(game: str, lang: str) -> None:
     match = random_match(game, 21)
     speaker = match.speaker(lang)
@@ -318,11 +320,11 @@ def test_every_rule_that_is_cited_has_a_text(game: str) -> None:
     cited |= {rule for verb in match.state.box.verbs.verbs for rule in verb.rules}
     assert sorted(rule for rule in cited if rule not in texts) == []
     assert set(texts) == set(one.rules("uk"))
-    assert all(text.strip() for lang in LANGUAGES for text in one.rules(lang).values())
+    assert all(text.strip() for lang in languages() for text in one.rules(lang).values())
 
 
 @every_game
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_every_card_has_a_name_and_a_source(game: str, lang: str) -> None:
     one = sandtable.game(game)
     pack = load_pack(one, None)

@@ -82,3 +82,20 @@ def test_what_play_hangs_on_changes_the_hash(game: str, file: str, pattern: str,
     pack = copied(game, tmp_path)
     edit(pack / file, pattern, text)
     assert digest(game, pack) != digest(game, sandtable.game(game).standard_pack)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_language_of_a_pack_does_not_change_the_hash(game: str, tmp_path: Path) -> None:
+    pack = copied(game, tmp_path)
+    for path in pack.glob("*.toml"):
+        text = path.read_text(encoding="utf-8")
+        path.write_text(text.replace('{ en = "', '{ de = "Neu", en = "'), encoding="utf-8")
+    assert digest(game, pack) == digest(game, sandtable.game(game).standard_pack)
+    assert sandtable.game(game).read_pack(pack).names[0]["de"] == "Neu"
+
+
+def test_one_language_is_enough_for_a_name(tmp_path: Path) -> None:
+    pack = copied("outpost", tmp_path)
+    edit(pack / "squads.toml", r', uk = "[^"]*"', "")
+    match = sandtable.new("outpost", seed=1, pack=pack)
+    assert match.speaker("uk").card(match.pack.slugs[0]) == match.pack.names[0]["en"]

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import sandtable
-from sandtable.kernel.words import has_phrase
+from sandtable.kernel.words import bundle, languages
 
 GAMES = [name for name in sandtable.game_names() if sandtable.game(name).phases]
 AUTOMATIC = {"afu": {"preparation"}, "victory-day": {"drawing", "reserves"}, "frontier-wars": {"cards", "upkeep"}}
@@ -22,7 +22,8 @@ def test_the_four_games_have_phases() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_phase_has_words_in_both_languages(name: str) -> None:
     game = sandtable.game(name)
-    assert all(has_phrase(game, f"phase-{phase}", lang) for phase in game.phases for lang in ("en", "uk"))
+    names = [f"phase-{phase}" for phase in game.phases]
+    assert all(bundle((game.folder,), lang).has_message(name) for name in names for lang in languages())
 
 
 @pytest.mark.parametrize("name", GAMES)

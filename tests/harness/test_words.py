@@ -1,7 +1,8 @@
-"""Both languages say the same things with the same values."""
+"""Every language says the same things with the same values."""
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,11 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import sandtable
+from sandtable.kernel.words import ENGLISH, languages
 
 SOURCE = Path(sandtable.__file__).parent
-ENGLISH = sorted(SOURCE.rglob("words/en*.ftl"))
+FILES = sorted(SOURCE.rglob("words/en/*.ftl"))
+OTHERS = [lang for lang in languages() if lang != ENGLISH]
 
 
 class Variables(Visitor):
@@ -36,10 +39,20 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("path", ENGLISH, ids=lambda path: str(path.relative_to(SOURCE)))
-def test_both_languages_have_the_same_messages_and_variables(path: Path) -> None:
-    other = path.with_name(path.name.replace("en", "uk", 1))
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_every_language_has_the_same_messages_and_variables(path: Path, lang: str) -> None:
+    other = path.parents[1] / lang / path.name
     assert other.is_file()
-    english, ukrainian = messages(path), messages(other)
-    assert english.keys() == ukrainian.keys()
-    assert {name: names for name, names in english.items() if names != ukrainian[name]} == {}
+    english, translated = messages(path), messages(other)
+    assert english.keys() == translated.keys()
+    assert {name: names for name, names in english.items() if names != translated[name]} == {}
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("path", sorted(SOURCE.rglob("words/en/rules.toml")), ids=lambda path: path.parts[-4])
+def test_every_language_has_all_rules(path: Path, lang: str) -> None:
+    other = path.parents[1] / lang / path.name
+    assert list(tomllib.loads(path.read_text(encoding="utf-8"))) == list(
+        tomllib.loads(other.read_text(encoding="utf-8"))
+    )

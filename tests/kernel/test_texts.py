@@ -182,7 +182,7 @@ def test_resigning_is_an_act_of_the_table_and_ends_the_game_when_one_seat_is_lef
         ("[scouts]\nwroth = 2\n", r"squads.toml, scouts: unknown key 'wroth', did you mean worth\?"),
         ("[scouts]\nworth = 44\n", "'worth' is 44; give a number from 1 to 9"),
         ("[spies]\ncopies = 1\n", "squads.toml, spies: 'worth' is missing"),
-        ("[spies]\nworth = 1\ncopies = 1\n", "squads.toml, spies: 'name' must give both languages"),
+        ("[spies]\nworth = 1\ncopies = 1\n", "squads.toml, spies: 'name' must be given in a language at least"),
         ("[Scouts]\n", "'Scouts' is not a slug"),
         ("[scouts\n", "not readable as TOML"),
         ("scouts = 1\n", "'scouts' is not a card"),

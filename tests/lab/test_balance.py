@@ -14,15 +14,13 @@ from sandtable.kernel.options import Scalar
 from sandtable.lab import contest, play, report_on
 from sandtable.lab.balance import Found, Measure, found_by
 
-WORDS = {"en": "wins", "uk": "перемоги"}
-
 
 def readings(*values: float, of: str = "") -> list[Reading]:
     return [Reading("wins", value, of) for value in values]
 
 
 def test_a_share_comes_with_its_interval() -> None:
-    metric = Metric("wins", WORDS, 0.45, 0.85, "share")
+    metric = Metric("wins", 0.45, 0.85, "share")
     (found,) = found_by(metric, readings(1, 1, 1, 1, 0))
     assert (found.value, found.readings) == (0.8, 5)
     assert found.low is not None and found.high is not None and found.low < 0.8 < found.high
@@ -32,12 +30,12 @@ def test_a_share_comes_with_its_interval() -> None:
 def test_a_mean_a_median_and_the_most_differ() -> None:
     values = readings(1, 2, 9)
     assert [
-        found_by(Metric("wins", WORDS, kind=kind), values)[0].value for kind in ("mean", "median", "most")
+        found_by(Metric("wins", kind=kind), values)[0].value for kind in ("mean", "median", "most")
     ] == [4, 2, 9]
 
 
 def test_each_group_must_meet_the_target() -> None:
-    metric = Metric("wins", WORDS, 0.4, 0.6, "share", each=True)
+    metric = Metric("wins", 0.4, 0.6, "share", each=True)
     found = found_by(metric, readings(1, 0, of="ussr") + readings(1, 1, of="usa"))
     assert [(one.of, one.value) for one in found] == [("ussr", 0.5), ("usa", 1.0)]
     assert Measure(metric, found).met is False
@@ -45,7 +43,7 @@ def test_each_group_must_meet_the_target() -> None:
 
 
 def test_a_shift_is_the_distance_of_a_group_from_all() -> None:
-    metric = Metric("wins", WORDS, -0.03, 0.03, "shift", each=True)
+    metric = Metric("wins", -0.03, 0.03, "shift", each=True)
     found = found_by(metric, readings(1, 0, 0, 0, of="ussr") + readings(1, 1, 1, 0, of="usa"))
     assert [(one.of, one.value) for one in found] == [("ussr", -0.25), ("usa", 0.25)]
     assert all(one.low is not None and one.high is not None and one.low < one.value < one.high for one in found)
@@ -54,13 +52,13 @@ def test_a_shift_is_the_distance_of_a_group_from_all() -> None:
 
 
 def test_without_target_or_reading_there_is_no_verdict() -> None:
-    assert Measure(Metric("wins", WORDS), [Found("", 1, 1.0, None, None)]).met is None
-    assert Measure(Metric("wins", WORDS, low=1), []).met is None
+    assert Measure(Metric("wins"), [Found("", 1, 1.0, None, None)]).met is None
+    assert Measure(Metric("wins", low=1), []).met is None
 
 
 def test_one_bound_is_enough() -> None:
-    assert Metric("wins", WORDS, low=2).meets(5) and not Metric("wins", WORDS, low=2).meets(1)
-    assert Metric("wins", WORDS, high=2).meets(1) and not Metric("wins", WORDS, high=2).meets(5)
+    assert Metric("wins", low=2).meets(5) and not Metric("wins", low=2).meets(1)
+    assert Metric("wins", high=2).meets(1) and not Metric("wins", high=2).meets(5)
 
 
 @pytest.fixture
@@ -69,7 +67,7 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
     game = sandtable.game("outpost")
 
     def metrics(seats: int, options: dict[str, Scalar]) -> list[Metric]:
-        return [Metric("first", WORDS, 0, 1, "share"), Metric("events", WORDS)]
+        return [Metric("first", 0, 1, "share"), Metric("events")]
 
     def read(match: Match) -> list[Reading]:
         assert match.result is not None

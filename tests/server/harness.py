@@ -27,7 +27,7 @@ from sandtable.kernel.verbs import Verb, Verbs
 from sandtable.server.app import SOCKET_BYTES, Settings, make_app
 from sandtable.server.hub import Hub
 from sandtable.server.limits import Limits
-from sandtable.server.messages import FromServer
+from sandtable.server.messages import PROTOCOL, FromServer
 from sandtable.server.watch import BEAT, LoopWatch
 
 WAIT = 30
@@ -184,7 +184,7 @@ class Player:
         self.rematch: dict[str, Any] = {}
         self.raw: list[str] = []
         """Everything that was sent to this client."""
-        self.send("hello", tokens=list(tokens), name=name, protocol=1)
+        self.send("hello", tokens=list(tokens), name=name, protocol=PROTOCOL)
         self.first = self.read()
 
     def send(self, kind: str, **fields: Any) -> int:

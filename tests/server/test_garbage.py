@@ -13,6 +13,7 @@ from websockets.typing import Origin
 import sandtable
 from sandtable.server.limits import Limits
 from sandtable.server.live import read
+from sandtable.server.messages import PROTOCOL
 from sandtable.server.speech import Refused
 from tests.server.harness import RELAXED, Server
 
@@ -54,7 +55,7 @@ def test_a_message_that_is_too_long_ends_the_connection(server: Server) -> None:
 
 def test_hello_comes_first_and_once(server: Server) -> None:
     made, (olena, _petro) = server.begun("me", "me")
-    assert olena.refused("hello", tokens=[], protocol=1) == "first-hello"
+    assert olena.refused("hello", tokens=[], protocol=PROTOCOL) == "first-hello"
     with connect(f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/live") as socket:
         socket.send('{"type": "ping", "seq": 0}')
         assert json.loads(socket.recv(timeout=10))["code"] == "first-hello"

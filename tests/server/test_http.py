@@ -10,6 +10,7 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
 import sandtable
+from sandtable.kernel.words import bundle, languages, sources
 from sandtable.server import speech, web
 from sandtable.server.bodies import Catalogue, GameDetails, Health
 from sandtable.server.messages import ErrorCode
@@ -110,7 +111,8 @@ def test_both_languages_have_the_same_words_with_the_same_variables() -> None:
     def variables(lang: str) -> dict[str, set[str]]:
         return {
             entry.id.name: set(names_in(json.loads(json.dumps(entry.to_json()))))
-            for entry in parse(speech.source(lang)).body
+            for source in sources((speech.FOLDER,), lang)
+            for entry in parse(source).body
             if isinstance(entry, Message)
         }
 
@@ -119,7 +121,7 @@ def test_both_languages_have_the_same_words_with_the_same_variables() -> None:
 
 def test_every_refusal_has_words() -> None:
     for code in get_args(ErrorCode):
-        assert all(speech.bundle(lang).has_message(f"error-{code}") for lang in ("en", "uk")), code
+        assert all(bundle((speech.FOLDER,), lang).has_message(f"error-{code}") for lang in languages()), code
 
 
 def names_in(node: object) -> list[str]:

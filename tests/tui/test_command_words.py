@@ -18,5 +18,5 @@ CHOICE = re.compile(r"^(do-[\w-]+) = (\S+)", re.MULTILINE)
 def test_no_choice_begins_with_a_command(name: str, lang: str) -> None:
     words = Words(lang)
     commands = {word for one in COMMANDS for word in (one.name, *one.also, words(f"command-{one.name}"))}
-    text = (sandtable.game(name).folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+    text = (sandtable.game(name).folder / "words" / lang / "table.ftl").read_text(encoding="utf-8")
     assert [choice for choice, first in CHOICE.findall(text) if first.casefold() in commands] == []

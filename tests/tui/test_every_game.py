@@ -10,7 +10,7 @@ import pytest
 from rich.text import Text
 
 import sandtable
-from sandtable.kernel.words import LANGUAGES
+from sandtable.kernel.words import languages
 from sandtable.tui.commands import COMMANDS
 from sandtable.tui.desk import Desk
 from sandtable.tui.players import Player
@@ -25,7 +25,7 @@ MOST = 120 // SHARE
 """Choices of a test game; what comes later is more of the same."""
 
 every_game = pytest.mark.parametrize("game", GAMES)
-both_languages = pytest.mark.parametrize("lang", LANGUAGES)
+both_languages = pytest.mark.parametrize("lang", languages())
 
 
 def check_paper(typist: Typist) -> None:

@@ -13,7 +13,7 @@ from sandtable.kernel.errors import BadOption, BadRecord
 from sandtable.kernel.game import AnyGame
 from sandtable.kernel.lesson import Lesson, lesson_of, lesson_path
 from sandtable.kernel.registry import check_seats
-from sandtable.kernel.words import LANGUAGES
+from sandtable.kernel.words import languages
 from sandtable.tui import saves
 from sandtable.tui.players import read_players, split
 from sandtable.tui.reading import Keyboard, Piped, Reader
@@ -30,7 +30,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, help="number of seats")
     parser.add_argument("--seed", help="makes the game the same each time")
     parser.add_argument("--pack", help="folder of a pack of your own")
-    parser.add_argument("--lang", choices=LANGUAGES, default=language_of_system(), help="language")
+    parser.add_argument("--lang", choices=languages(), default=language_of_system(), help="language")
     parser.add_argument("--resume", nargs="?", const="", metavar="FILE", help="go on with an unfinished game")
     parser.add_argument("--lesson", action="store_true", help="a first game that teaches")
     parser.add_argument("--fast", action="store_true", help="no pauses while bots move")

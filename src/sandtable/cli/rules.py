@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 
 import sandtable
-from sandtable.kernel.words import LANGUAGES
+from sandtable.kernel.words import languages
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="name of the game")
     parser.add_argument("ids", nargs="*", help="rule ids; all if none is given")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language")
+    parser.add_argument("--lang", choices=languages(), default="en", help="language")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -19,7 +19,7 @@ from sandtable.cli.options import add_game
 from sandtable.cli.words import add_language, say
 from sandtable.kernel.metrics import Metric
 from sandtable.kernel.options import Scalar
-from sandtable.kernel.words import phrase
+from sandtable.kernel.words import translator
 from sandtable.lab import Contest, Outcome, Report, contest, play, report_on
 from sandtable.lab.balance import Found, Measure
 from sandtable.lab.report import Deed, Share, Spread
@@ -133,7 +133,7 @@ class Printer:
         self.endings(made)
         self.deeds("sim-chosen", made.actions_done)
         self.deeds("sim-happened", made.events)
-        self.metrics(made.metrics)
+        self.metrics(made.game, made.metrics)
 
     def shares(self, title: str, name: str, rows: list[Share]) -> None:
         table = self.table(title, name, "sim-wins", "sim-interval", "sim-played")
@@ -158,7 +158,7 @@ class Printer:
         game = sandtable.game(made.game)
         table = self.table("sim-endings", "sim-ending", "sim-games")
         for reason, share in made.endings.items():
-            table.add_row(f"{reason}: {phrase(game, f'ending-{reason}', self.lang)}", percent(share))
+            table.add_row(f"{reason}: {translator(self.lang, game.folder)(f'ending-{reason}')}", percent(share))
         self.console.print(table)
 
     def deeds(self, title: str, rows: list[Deed]) -> None:
@@ -170,13 +170,14 @@ class Printer:
             table.add_row(row.name, f"{row.per_game:.2f}", *parts)
         self.console.print(table)
 
-    def metrics(self, rows: list[Measure]) -> None:
+    def metrics(self, game: str, rows: list[Measure]) -> None:
         if not rows:
             return
         columns = ("sim-metric", "sim-found", "sim-interval", "sim-readings", "sim-target", "sim-met")
         table = self.table("sim-metrics", *columns)
+        game_words = translator(self.lang, sandtable.game(game).folder)
         for row in rows:
-            table.add_row(row.metric.title(self.lang), "", "", "", target(row.metric), self.verdict(row))
+            table.add_row(game_words(f"metric-{row.metric.name}"), "", "", "", target(row.metric), self.verdict(row))
             for one in row.found:
                 if one.of and row.metric.meets(one.value) and one not in (row.found[0], row.found[-1]):
                     continue                # of many groups those that miss the target, and the least and the most

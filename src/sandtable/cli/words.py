@@ -8,23 +8,20 @@ from typing import Any
 
 from sandtable.kernel.errors import Error
 from sandtable.kernel.explain import explained
-from sandtable.kernel.words import LANGUAGES, bundle
+from sandtable.kernel.words import languages, translator
 
+FOLDER = Path(__file__).parent
 LAYERS = ("bots", "lab", "tui", "cli")
 """Besides kernel and games, what a command may hear an error from."""
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language")
+    parser.add_argument("--lang", choices=languages(), default="en", help="language")
 
 
 def say(lang: str, name: str, /, **values: Any) -> str:
     """A message of the commands in a language."""
-    words = bundle(Path(__file__).parent, lang)
-    pattern = words.get_message(name).value
-    assert pattern is not None
-    text, _ = words.format_pattern(pattern, values)
-    return str(text)
+    return translator(lang, FOLDER)(name, **values)
 
 
 def told(error: Error, lang: str) -> str:

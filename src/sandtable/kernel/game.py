@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
 from random import Random
 from types import ModuleType
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from sandtable.kernel import toml
 from sandtable.kernel.event_types import EventType
 from sandtable.kernel.hints import Hints
 from sandtable.kernel.metrics import Balance
@@ -24,6 +23,7 @@ from sandtable.kernel.schema import Schema
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import Box, Step
 from sandtable.kernel.verbs import Domain, Verbs, kinds_domain, seats_domain
+from sandtable.kernel.words import rule_texts, translator
 
 S = TypeVar("S", bound=State)
 P = TypeVar("P", bound=Pack)
@@ -63,19 +63,11 @@ def no_phase(s: State) -> int:
     return -1
 
 
-@cache
-def rule_texts(folder: Path) -> dict[str, dict[str, str]]:
-    """Every rule and ruling of a game, by id, in both languages."""
-    return toml.read(folder / "words" / "rules.toml")
-
-
 @dataclass(eq=False, repr=False, kw_only=True)
 class Game(Generic[S, P]):
     """One game. Make one and register it under the entry point `sandtable.games`."""
 
     name: str
-    titles: Mapping[str, str]
-    credits: Mapping[str, str]
     seats: tuple[int, ...]
     rule_prefix: str
     folder: Path
@@ -155,11 +147,15 @@ class Game(Generic[S, P]):
         return game, (self.name,)
 
     def title(self, lang: str) -> str:
-        return self.titles.get(lang, self.titles["en"])
+        return translator(lang, self.folder)("game-title")
+
+    def credits(self, lang: str) -> str:
+        """Who made the game, in a sentence."""
+        return translator(lang, self.folder)("game-credits")
 
     def rules(self, lang: str) -> dict[str, str]:
         """Every rule and ruling of the game by id, in a sentence."""
-        return {rule: texts[lang] for rule, texts in rule_texts(self.folder).items()}
+        return rule_texts(self.folder, lang)
 
     @cached_property
     def endings(self) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ from sandtable.kernel.errors import BadRecord
 from sandtable.kernel.game import AnyGame
 from sandtable.kernel.match import Match
 from sandtable.kernel.registry import begin_record
-from sandtable.kernel.words import LANGUAGES
+from sandtable.kernel.words import languages
 
 
 @dataclass
@@ -43,7 +43,7 @@ class Lesson:
                 advice.action = line
                 self.steps.append(advice)
                 advice = Advice()
-            elif lang in LANGUAGES:
+            elif lang in languages():
                 advice.why[lang] = why
 
     def begin(self) -> Match:

@@ -22,7 +22,7 @@ from sandtable.kernel.seat_view import SeatView
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import NOBODY, Box
 from sandtable.kernel.view import asked, view
-from sandtable.kernel.words import Message, Speaker, phrase
+from sandtable.kernel.words import Message, Speaker, translator
 
 
 class Match:
@@ -119,7 +119,7 @@ class Match:
         reason = self.game.why_not(self.state, verbs.verb_of[action], verbs.first_of[action], verbs.second_of[action])
         name, rules = reason or ("not-now", ())
         step = self.state.box.steps[self.state.agenda[-1]]
-        why = Both(phrase(self.game, name, "en"), phrase(self.game, name, "uk"))
+        why = Both(*(translator(lang, self.game.folder)(name) for lang in ("en", "uk")))
         known = tuple(rules) or tuple(step.rules)
         return IllegalAction("'{}' cannot be played now: {}", verbs.describe(action), why, rules=known, message=name)
 
@@ -160,7 +160,7 @@ class Match:
             self.undo()
             return
         if self.number == 0:
-            nothing = Both(phrase(self.game, "undo-nothing", "en"), phrase(self.game, "undo-nothing", "uk"))
+            nothing = Both(*(translator(lang, self.game.folder)("undo-nothing") for lang in ("en", "uk")))
             raise UndoRefused("{}", nothing)
         earlier = begin(self.game, self.pack, self.seats, self.options, self.start)
         for number, line in enumerate(records.without_last(self.lines), 1):

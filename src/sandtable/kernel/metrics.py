@@ -28,7 +28,7 @@ class Metric:
     """
 
     name: str
-    titles: Mapping[str, str]
+    """Its words are the message `metric-NAME` of the game."""
     low: float | None = None
     high: float | None = None
     kind: Literal["share", "shift", "mean", "median", "most"] = "mean"
@@ -36,9 +36,6 @@ class Metric:
 
     def meets(self, found: float) -> bool:
         return (self.low is None or found >= self.low) and (self.high is None or found <= self.high)
-
-    def title(self, lang: str) -> str:
-        return self.titles.get(lang, self.titles["en"])
 
 
 @dataclass(frozen=True)

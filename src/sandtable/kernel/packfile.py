@@ -10,8 +10,13 @@ from typing import Any
 from sandtable.kernel import toml
 from sandtable.kernel.errors import BadPack, Error, closest
 from sandtable.kernel.pack import Pack
+from sandtable.kernel.words import ENGLISH, languages
 
-LANGUAGES = ("en", "uk")
+LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})?")
+NAMED = ("name", "arm")
+"""Keys that hold a text, in whatever languages."""
+UNSEEN = ("source", "note", "history")
+"""Keys that tell where a card comes from and what it was; play does not depend on them."""
 SOURCES = ("rulebook", "public", "designed")
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 SLUG_LETTERS = 64
@@ -87,6 +92,13 @@ class Entry:
         if not isinstance(value, dict):
             raise self.fail("'{}' is {}; give a table", key, repr(value))
         return Entry(f"{self.where}, {key}", value)
+
+    def texts(self, key: str) -> dict[str, str]:
+        """A text in one language or several: `{ en = "Trucks" }`."""
+        value = self.get(key)
+        if not isinstance(value, dict) or not value or not all(LANGUAGE.fullmatch(lang) for lang in value):
+            raise self.fail('\'{}\' must be given in a language at least: {{ en = "..." }}', key)
+        return {lang: str(text) for lang, text in value.items()}
 
     def done(self) -> None:
         """Every key was understood, or the pack is refused."""
@@ -188,10 +200,7 @@ def fill_common(pack: Pack, files: PackFiles, entries: list[tuple[str, Entry]]) 
         if slug in seen:
             raise entry.fail("this slug is used twice")
         seen.add(slug)
-        name = entry.table.get("name")
-        if not isinstance(name, dict) or set(name) != set(LANGUAGES):
-            raise entry.fail("'name' must give both languages: { en = \"...\", uk = \"...\" }")
-        pack.names.append({lang: str(name[lang]) for lang in LANGUAGES})
+        pack.names.append(entry.texts("name"))
         pack.sources.append(entry.word("source", SOURCES))
         pack.notes.append(str(entry.get("note", "")))
         entry.done()
@@ -199,7 +208,7 @@ def fill_common(pack: Pack, files: PackFiles, entries: list[tuple[str, Entry]]) 
     pack.name = str(head.get("name", files.folder.name))
     pack.game = files.game
     pack.folder = str(files.folder.absolute())
-    pack.title = dict(head.get("title", dict.fromkeys(LANGUAGES, pack.name)))
+    pack.title = dict(head.get("title", {ENGLISH: pack.name}))
     rest = {key: value for key, value in files.head.items() if key not in ("pack", "totals")}
     pack.digest = digest(without_words(files.files), without_words(rest))
 
@@ -215,6 +224,15 @@ def without_words(value: Any) -> Any:
         return [without_words(item) for item in value]
     if not isinstance(value, dict):
         return value
-    if set(value) == set(LANGUAGES):
-        return ""
-    return {key: without_words(item) for key, item in value.items() if key not in ("source", "note")}
+    return {
+        key: "" if key in NAMED or is_text(item) else without_words(item)
+        for key, item in value.items()
+        if key not in UNSEEN
+    }
+
+
+def is_text(value: Any) -> bool:
+    """Is it a text by language, such as a name?"""
+    if not isinstance(value, dict) or set(value).isdisjoint(languages()):
+        return False
+    return all(LANGUAGE.fullmatch(key) and isinstance(text, str) for key, text in value.items())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -11,15 +10,14 @@ from typing import Any
 import msgspec
 
 from sandtable import __version__
-from sandtable.kernel import words as kernel_words
-from sandtable.kernel.game import AnyGame, rule_texts
+from sandtable.kernel.game import AnyGame
 from sandtable.kernel.lesson import lesson_path
 from sandtable.kernel.options import Option
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.packfile import COMMON
 from sandtable.kernel.registry import bot_names, check_options, game_names, load_pack
 from sandtable.kernel.registry import game as game_named
-from sandtable.kernel.words import LANGUAGES
+from sandtable.kernel.words import ENGLISH, languages, rule_texts, sources
 from sandtable.server import speech
 from sandtable.server.bodies import (
     CardInfo,
@@ -53,8 +51,8 @@ def playable() -> tuple[str, ...]:
 def catalogue() -> bytes:
     """The games and bots that are installed."""
     games = [game_info(game_named(name)) for name in playable()]
-    words: Words = {"en": speech.source("en"), "uk": speech.source("uk")}
-    return encode(Catalogue(__version__, list(LANGUAGES), games, list(bot_names()), words))
+    words = {lang: "\n".join(sources((speech.FOLDER,), lang)) for lang in languages()}
+    return encode(Catalogue(__version__, list(languages()), games, list(bot_names()), words))
 
 
 @lru_cache(maxsize=32)
@@ -63,15 +61,11 @@ def details(name: str, folder: str) -> bytes:
     return encode(game_details(game_named(name), folder))
 
 
-def both(texts: Mapping[str, str]) -> Words:
-    return {"en": texts["en"], "uk": texts.get("uk", texts["en"])}
-
-
 def game_info(game: AnyGame) -> GameInfo:
     return GameInfo(
         name=game.name,
-        title=both(game.titles),
-        credits=both(game.credits),
+        title={lang: game.title(lang) for lang in languages()},
+        credits={lang: game.credits(lang) for lang in languages()},
         seats=list(game.seats),
         options=[option_info(option) for option in game.options],
         rules_version=game.version,
@@ -94,8 +88,8 @@ def game_details(game: AnyGame, folder: str) -> GameDetails:
     files = game.pack_files(Path(folder)).files
     return GameDetails(
         info=game_info(game),
-        words={"en": words_of(game, "en"), "uk": words_of(game, "uk")},
-        rules={rule: both(texts) for rule, texts in rule_texts(game.folder).items()},
+        words={lang: "\n".join(sources((game.folder,), lang)) for lang in languages()},
+        rules=rules_of(game),
         cards=[card_info(game, pack, kind, files) for kind in range(pack.size)],
         extra={**extra(files, pack), **folders(standard)},
         card_states=list(schema.card_states),
@@ -112,11 +106,10 @@ def game_details(game: AnyGame, folder: str) -> GameDetails:
     )
 
 
-def words_of(game: AnyGame, lang: str) -> str:
-    """The Fluent texts of the kernel and of the game; later messages replace earlier ones of the same id."""
-    own = Path(kernel_words.__file__).parent / "words" / f"{lang}.ftl"
-    paths = [own, *sorted((game.folder / "words").glob(f"{lang}*.ftl"))]
-    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+def rules_of(game: AnyGame) -> dict[str, Words]:
+    """Every rule by id, in all languages."""
+    texts = {lang: rule_texts(game.folder, lang) for lang in languages()}
+    return {rule: {lang: texts[lang][rule] for lang in texts} for rule in rule_texts(game.folder, ENGLISH)}
 
 
 def card_info(game: AnyGame, pack: Pack, kind: int, files: dict[str, dict[str, dict[str, Any]]]) -> CardInfo:
@@ -124,14 +117,14 @@ def card_info(game: AnyGame, pack: Pack, kind: int, files: dict[str, dict[str, d
     file, data = next(((name, cards[slug]) for name, cards in files.items() if slug in cards), ("", {}))
     return CardInfo(
         slug=slug,
-        name=both(pack.names[kind]),
+        name=pack.names[kind],
         copies=pack.copies[kind],
         source=pack.sources[kind],
         note=pack.notes[kind],
         back=pack.back_names[pack.backs[kind]],
         file=file,
-        text={lang: game.presentation.card_text(pack, kind, lang) for lang in LANGUAGES},
-        effects={lang: game.presentation.effects(pack, kind, lang) for lang in LANGUAGES},
+        text={lang: game.presentation.card_text(pack, kind, lang) for lang in languages()},
+        effects={lang: game.presentation.effects(pack, kind, lang) for lang in languages()},
         rules=game.presentation.card_rules(pack, kind),
         data={key: value for key, value in data.items() if key not in COMMON},
     )

@@ -13,6 +13,7 @@ import msgspec
 from sandtable.kernel.changes import Changes
 from sandtable.kernel.events import Reader
 from sandtable.kernel.match import Match
+from sandtable.kernel.words import in_language, languages
 from sandtable.server.messages import OlderLog, State, kebab
 from sandtable.server.shapes import LessonStep, UndoState
 from sandtable.server.table import Table
@@ -151,7 +152,7 @@ def add_rest(made: dict[str, Any], table: Table, match: Match, eyes: SeatEyes) -
     advice = table.scripted() if table.to_act == eyes and eyes is not None else None
     if advice is not None:
         why = advice.why
-        made["lesson"] = LessonStep(advice.action, {"en": why.get("en", ""), "uk": why.get("uk", "")})
+        made["lesson"] = LessonStep(advice.action, {lang: in_language(why, lang) for lang in languages()})
     outcome = table.outcome()
     if outcome is not None:
         made["outcome"] = outcome

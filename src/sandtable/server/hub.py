@@ -25,7 +25,7 @@ from sandtable.server.rebuild import rebuild
 from sandtable.server.recent import Recent
 from sandtable.server.room import Room
 from sandtable.server.salvage import Salvage
-from sandtable.server.seats import clean_name, new_token, token_hash
+from sandtable.server.seats import clean_language, clean_name, new_token, token_hash
 from sandtable.server.speech import Refused
 from sandtable.server.store import Store, StoreFailed
 from sandtable.server.table import Table
@@ -207,7 +207,7 @@ class Hub:
         for seat, holder in enumerate(wish.seats):
             if holder == "me":
                 tokens.seats[str(seat)] = token = new_token()
-                first.append(acts.Sat(seat, token_hash(token), name, wish.lang))
+                first.append(acts.Sat(seat, token_hash(token), name, clean_language(wish.lang)))
         await self.store.create(tokens.id, [acts.encode(act) for act in first], self.now(), agreed.pack)
         return tokens
 
@@ -241,7 +241,7 @@ class Hub:
             if not free:
                 raise Refused("full")
             token = new_token()
-            await room.act(acts.Sat(free[0], token_hash(token), clean_name(wish.name), wish.lang))
+            await room.act(acts.Sat(free[0], token_hash(token), clean_name(wish.name), clean_language(wish.lang)))
             return Seated(free[0], token)
 
     async def rematch(self, room: Room) -> None:

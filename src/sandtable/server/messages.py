@@ -27,7 +27,7 @@ from sandtable.server.shapes import (
     ZoneView,
 )
 
-PROTOCOL = 1
+PROTOCOL = 2
 MESSAGE_BYTES = 8192
 """The longest message that a client may send."""
 

@@ -25,7 +25,7 @@ from sandtable.server.bodies import Moment, ReplayInfo, Verdict
 from sandtable.server.fairness import Report
 from sandtable.server.feed import read_log
 from sandtable.server.shapes import Eyes, Scalar
-from sandtable.server.speech import Refused, both
+from sandtable.server.speech import Refused, in_all_languages
 from sandtable.server.table import STOPPED_NOTE, outcome_of
 
 MOST_LINES = 20_000
@@ -220,13 +220,13 @@ def film(name: str, text: str, pack: str = "") -> Film:
 def verdict(report: Report) -> Verdict:
     """A report of the fairness of a record, in words."""
     if not report.replays:
-        text = both("verdict-broken", detail=report.problem)
+        text = in_all_languages("verdict-broken", detail=report.problem)
     elif not report.stated:
-        text = both("verdict-replays")
+        text = in_all_languages("verdict-replays")
     elif not report.hash_matches:
-        text = both("verdict-hash")
+        text = in_all_languages("verdict-hash")
     elif not report.seed_matches:
-        text = both("verdict-seed")
+        text = in_all_languages("verdict-seed")
     else:
-        text = both("verdict-fair", shuffles=report.shuffles)
+        text = in_all_languages("verdict-fair", shuffles=report.shuffles)
     return Verdict(report.fair, report.hash_matches, report.seed_matches, report.replays, report.shuffles, text)

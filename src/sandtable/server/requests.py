@@ -12,7 +12,7 @@ from sandtable.server.client import Client
 from sandtable.server.feed import older_log
 from sandtable.server.making import default_bot
 from sandtable.server.room import Room
-from sandtable.server.seats import KEY_LETTERS, clean_name, clean_text, new_token, printable, token_hash
+from sandtable.server.seats import KEY_LETTERS, clean_language, clean_name, clean_text, new_token, printable, token_hash
 from sandtable.server.speech import Refused
 
 WORD = re.compile(r"[0-9a-f]{32}")
@@ -26,7 +26,7 @@ async def welcome(room: Room, client: Client, hello: messages.Hello) -> None:
     """Let a client in with its tokens, and show it the table."""
     if hello.protocol != messages.PROTOCOL:
         raise Refused("protocol")
-    client.name, client.lang = clean_name(hello.name), hello.lang
+    client.name, client.lang = clean_name(hello.name), clean_language(hello.lang)
     async with room.lock:
         await open_seats(room, client, [token_hash(token) for token in hello.tokens[:MOST_TOKENS]])
         if len(room.clients) >= room.hub.limits.clients_per_table:
@@ -168,9 +168,9 @@ async def rename(room: Room, client: Client, message: messages.Rename) -> None:
     if message.seat is not None:
         check_seat(client, message.seat)
     else:
-        client.name, client.lang = name, message.lang
+        client.name, client.lang = name, clean_language(message.lang)
     for seat in client.seats if message.seat is None else [message.seat]:
-        await room.act(acts.Named(seat, name, message.lang))
+        await room.act(acts.Named(seat, name, clean_language(message.lang)))
 
 
 async def speak(room: Room, client: Client, message: messages.Chat) -> None:

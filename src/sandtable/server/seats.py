@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from hashlib import sha256
 
+from sandtable.kernel.words import ENGLISH, languages
 from sandtable.server.shapes import Lang, SeatInfo
 from sandtable.server.speech import Refused
 
@@ -26,6 +27,11 @@ def token_hash(token: str) -> str:
 def printable(text: str) -> bool:
     """No control characters, no line breaks. A joiner is part of many a picture that people type."""
     return all(letter.isprintable() or letter == JOINER for letter in text)
+
+
+def clean_language(lang: str) -> str:
+    """A language that we speak: that of the client, or else English."""
+    return lang if lang in languages() else ENGLISH
 
 
 def clean_name(name: str) -> str:

@@ -11,9 +11,10 @@ from typing import Any, Literal
 import msgspec
 
 Scalar = str | int | bool
-Words = dict[Literal["en", "uk"], str]
-"""One text in both languages."""
-Lang = Literal["en", "uk"]
+Words = dict[str, str]
+"""One text by language; a reader whose language is missing reads the English one."""
+Lang = str
+"""A language by its code: "en", "uk"."""
 Eyes = int | Literal["watch", "open"]
 """Who looks: a seat, a spectator, or at a replay somebody who may see everything."""
 

@@ -17,7 +17,7 @@ from sandtable.kernel.record import Start, play_line, without_last, write
 from sandtable.kernel.registry import bot_names, check_options, check_seats
 from sandtable.kernel.registry import game as game_named
 from sandtable.kernel.view import figure_item
-from sandtable.kernel.words import phrase as game_phrase
+from sandtable.kernel.words import languages, translator
 from sandtable.server import acts, fairness
 from sandtable.server.bots import no_bot
 from sandtable.server.packs import PackShelf
@@ -205,8 +205,10 @@ class Table:
         except Error:
             pass                            # not even a word of the notation
         name = reason[0] if reason else "not-now"
-        text = {lang: game_phrase(self.game, name, lang) for lang in ("en", "uk")}
-        return Refused("illegal", error.rules, text={"en": text["en"], "uk": text["uk"]})
+        return Refused("illegal", error.rules, text=self.game_says(name))
+
+    def game_says(self, name: str) -> dict[str, str]:
+        return {lang: translator(lang, self.game.folder)(name) for lang in languages()}
 
     def undo(self, act: acts.Undone) -> None:
         match = self.going
@@ -214,9 +216,7 @@ class Table:
             raise Refused("not-your-turn")
         refused = match.undo_refused
         if refused is not None:
-            name = refused["id"]
-            text = (game_phrase(self.game, name, "en"), game_phrase(self.game, name, "uk"))
-            raise Refused("undo-refused", text={"en": text[0], "uk": text[1]})
+            raise Refused("undo-refused", text=self.game_says(refused["id"]))
         match.undo()
         self.forget_actions(1)
 

@@ -12,7 +12,7 @@ from rich.text import Text
 import sandtable
 from sandtable.kernel.explain import explained
 from sandtable.kernel.record import FIRST_LINE
-from sandtable.kernel.words import LANGUAGES, has_phrase
+from sandtable.kernel.words import languages
 from sandtable.tui import reasons, saves
 from sandtable.tui.choices import is_number
 from sandtable.tui.players import DEFAULT_BOT
@@ -74,8 +74,8 @@ def no_words(session: Session) -> list[str]:
     return []
 
 
-def languages(session: Session) -> list[str]:
-    return list(LANGUAGES)
+def language_names(session: Session) -> list[str]:
+    return list(languages())
 
 
 def card_names(session: Session) -> list[str]:
@@ -97,7 +97,7 @@ def show_help(session: Session, argument: str) -> bool:
         typed = words(f"help-{command.name}-typed")
         lines.append(Text.assemble((f"  {typed:<22}", "bold yellow"), words(f"help-{command.name}")))
     lines += [Text(), Text(words("help-keys"), style="dim")]
-    if has_phrase(session.match.game, "legend", words.lang):
+    if session.speaker.phrase.has("legend"):
         lines.append(Text(session.speaker.phrase("legend"), style="dim"))
     session.screen.page(lines, session.reader, words("more"))
     return False
@@ -198,8 +198,8 @@ def hint(session: Session, argument: str) -> bool:
 
 
 def change_language(session: Session, argument: str) -> bool:
-    if argument not in LANGUAGES:
-        session.screen.say(session.words("no-language", languages=", ".join(LANGUAGES)))
+    if argument not in languages():
+        session.screen.say(session.words("no-language", languages=", ".join(languages())))
         return False
     session.set_language(argument)
     session.draw()
@@ -284,7 +284,7 @@ COMMANDS = (
     Command("card", show_card, card_names, ("cards",)),
     Command("log", show_log, no_words),
     Command("hint", hint, no_words),
-    Command("lang", change_language, languages),
+    Command("lang", change_language, language_names),
     Command("position", show_position, no_words),
     Command("save", save, no_words),
     Command("resume", resume, waiting_games),

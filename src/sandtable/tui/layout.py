@@ -8,7 +8,6 @@ from typing import Any
 from rich.text import Text
 
 from sandtable.kernel.schema import CounterRow, Schema
-from sandtable.kernel.words import has_phrase
 from sandtable.tui.choices import fold
 from sandtable.tui.naming import Namer
 
@@ -91,7 +90,7 @@ class Layout:
     def counter(self, row: CounterRow, value: Any) -> list[Text]:
         """A counter with its name; one without words is bookkeeping and stays away."""
         name = f"counter-{row.name}"
-        if not has_phrase(self.namer.speaker.game, name, self.namer.speaker.lang):
+        if not self.namer.speaker.phrase.has(name):
             return []
         said = self.places(row, value) if row.size else self.worth(row, value)
         if not said or (said == "–" and not self.full) or (not row.size and self.silent(row, value)):

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from sandtable.kernel.words import Speaker, has_phrase
+from sandtable.kernel.words import Speaker
 from sandtable.tui.words import Words
 
 SEAT_STYLES = ("bright_cyan", "bright_magenta", "bright_green", "bright_red", "bright_blue")
@@ -32,7 +32,7 @@ class Namer:
 
     def phrase(self, name: str, otherwise: str) -> str:
         """The game's phrase of this name, or a plain word where the game has none."""
-        if has_phrase(self.speaker.game, name, self.speaker.lang):
+        if self.speaker.phrase.has(name):
             return self.speaker.phrase(name)
         return otherwise
 

@@ -6,7 +6,6 @@ from rich.text import Text
 
 import sandtable
 from sandtable.kernel.lesson import Lesson
-from sandtable.kernel.words import has_phrase
 from sandtable.tui import commands, saves
 from sandtable.tui.choices import Choice, how_often, is_number, means, meant
 from sandtable.tui.commands import Leave
@@ -96,7 +95,7 @@ class Session:
     def greet(self) -> None:
         """What this is, who plays, how to choose."""
         game = self.match.game
-        about = self.speaker.phrase("about") if has_phrase(game, "about", self.words.lang) else ""
+        about = self.speaker.phrase("about") if self.speaker.phrase.has("about") else ""
         lines = [Text(f"{game.title(self.words.lang)}. {about}".rstrip(), style="bold")]
         lines += self.desk().who_plays(self.table.players)
         lines.append(Text(self.words("how-to"), style="dim"))

@@ -4,32 +4,22 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any
 
-from sandtable.kernel.words import bundle, check_language
+from sandtable.kernel.words import ENGLISH, Translator, languages
 
 
-class Words:
+class Words(Translator):
     """Speaks the sentences of the terminal in one language."""
 
     def __init__(self, lang: str) -> None:
-        self.lang = check_language(lang)
-        self.bundle = bundle(Path(__file__).parent, lang)
-
-    def __call__(self, name: str, /, **values: Any) -> str:
-        pattern = self.bundle.get_message(name).value
-        assert pattern is not None
-        text, _ = self.bundle.format_pattern(pattern, values)
-        return str(text)
-
-    def has(self, name: str) -> bool:
-        return bool(self.bundle.has_message(name))
+        super().__init__(lang, Path(__file__).parent)
 
 
 def language_of_system() -> str:
-    """The language of the environment, as programs of a terminal read it: Ukrainian if it says so, else English."""
+    """The language of the environment, as programs of a terminal read it; English if we do not speak it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
         if value:
-            return "uk" if value.startswith("uk") else "en"
-    return "en"
+            said = value.partition("_")[0].partition(".")[0]
+            return said if said in languages() else ENGLISH
+    return ENGLISH

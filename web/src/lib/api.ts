@@ -12,10 +12,11 @@ import type {
   TableMade,
   Verdict,
 } from "./protocol";
+import { ENGLISH, textIn } from "./words";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
-    super(problem.text.en);
+    super(textIn(problem.text, ENGLISH));
   }
 }
 

@@ -32,6 +32,14 @@ interface Kept {
 }
 type Sent = FromClient extends infer M ? (M extends { seq: number } ? Omit<M, "seq" | "id"> : never) : never;
 
+/** This page is older than its server: load the new one, once. */
+function renew(): void {
+  const key = `sandtable-renewed-for-${PROTOCOL}`;
+  if (sessionStorage.getItem(key)) return;
+  sessionStorage.setItem(key, "yes");
+  location.reload();
+}
+
 /** The view after an update, as docs/protocol.md says a client applies it. */
 export function applyUpdate(view: View, update: Update): View {
   const gone = new Set(update.gone);
@@ -232,6 +240,7 @@ export class Live {
       case "error":
         this.settle(message.id);
         this.error = message;
+        if (message.code === "protocol") renew();
         break;
       case "new-link":
         this.links = {

@@ -1,12 +1,11 @@
 /** Who sits at a table: people by their names, bots by what the server calls them. */
 import { api } from "./api";
 import type { SeatInfo } from "./protocol";
-import { bundle, type Lang, type Speech } from "./words";
+import { bundle, type Lang, type Speech, textIn } from "./words";
 
 class Bots {
   names = $state.raw<string[]>([]);
-  private words = $state.raw<Record<Lang, string>>({ en: "", uk: "" });
-  private readonly texts = $derived({ en: bundle("en", [this.words.en]), uk: bundle("uk", [this.words.uk]) });
+  private words = $state.raw<Record<Lang, string>>({});
 
   async load(): Promise<void> {
     if (this.names.length) return;
@@ -30,8 +29,9 @@ class Bots {
   }
 
   private say(id: string, lang: Lang): string {
-    const message = this.texts[lang].getMessage(id);
-    return message?.value ? this.texts[lang].formatPattern(message.value) : "";
+    const texts = bundle(lang, [textIn(this.words, lang)]);
+    const message = texts.getMessage(id);
+    return message?.value ? texts.formatPattern(message.value) : "";
   }
 }
 

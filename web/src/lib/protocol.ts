@@ -1,5 +1,5 @@
 // Made from the server's message types by `python -m sandtable.server.types`. Do not edit.
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export type ErrorCode =
   | "malformed"
@@ -64,7 +64,7 @@ export interface Hello {
   id?: number;
   tokens: string[];
   name?: string;
-  lang?: "en" | "uk";
+  lang?: string;
   protocol?: number;
 }
 
@@ -144,7 +144,7 @@ export interface Rename {
   seq: number;
   id?: number;
   name: string;
-  lang: "en" | "uk";
+  lang: string;
   seat?: number | null;
 }
 
@@ -254,7 +254,7 @@ export interface SeatInfo {
   seat: number;
   holder: "bot" | "open" | "person";
   name: string;
-  lang: "en" | "uk";
+  lang: string;
   bot: string;
   kept: boolean;
   present: boolean;
@@ -416,7 +416,7 @@ export interface Outcome {
 /** What a lesson recommends now, and why; `why` may be empty. One is free to do otherwise: then the advice ends. */
 export interface LessonStep {
   action: string;
-  why: Record<"en" | "uk", string>;
+  why: Record<string, string>;
 }
 
 /** What changed with one act of the game. Zones and counters that changed come whole; others stay. */
@@ -452,7 +452,7 @@ export interface Refusal {
   type: "error";
   id: number;
   code: ErrorCode;
-  text: Record<"en" | "uk", string>;
+  text: Record<string, string>;
   rules: string[];
 }
 
@@ -518,7 +518,7 @@ export interface NewTable {
   options: Record<string, string | number | boolean>;
   pack: Record<string, string>;
   name: string;
-  lang: "en" | "uk";
+  lang: string;
   pace: number;
   lesson: boolean;
 }
@@ -537,7 +537,7 @@ export interface TableMade {
 export interface Sit {
   token: string;
   name: string;
-  lang: "en" | "uk";
+  lang: string;
   seat: number | null;
 }
 
@@ -550,7 +550,7 @@ export interface Seated {
 /** Body of every failed request. */
 export interface Problem {
   code: ErrorCode;
-  text: Record<"en" | "uk", string>;
+  text: Record<string, string>;
   rules: string[];
 }
 
@@ -560,14 +560,14 @@ export interface Catalogue {
   languages: string[];
   games: GameInfo[];
   bots: string[];
-  words: Record<"en" | "uk", string>;
+  words: Record<string, string>;
 }
 
 /** A game in the catalogue. */
 export interface GameInfo {
   name: string;
-  title: Record<"en" | "uk", string>;
-  credits: Record<"en" | "uk", string>;
+  title: Record<string, string>;
+  credits: Record<string, string>;
   seats: number[];
   options: OptionInfo[];
   rules_version: number;
@@ -588,8 +588,8 @@ export interface OptionInfo {
 /** `GET /api/games/{game}`: all that a front end needs to draw and to speak. */
 export interface GameDetails {
   info: GameInfo;
-  words: Record<"en" | "uk", string>;
-  rules: Record<string, Record<"en" | "uk", string>>;
+  words: Record<string, string>;
+  rules: Record<string, Record<string, string>>;
   cards: CardInfo[];
   extra: Record<string, unknown>;
   card_states: string[];
@@ -603,7 +603,7 @@ export interface GameDetails {
 /** A kind of card: `file` is the kind of card, `data` its values and effects as the pack writes them. */
 export interface CardInfo {
   slug: string;
-  name: Record<"en" | "uk", string>;
+  name: Record<string, string>;
   copies: number;
   source: string;
   note: string;
@@ -681,7 +681,7 @@ export interface Verdict {
   seed_matches: boolean;
   replays: boolean;
   shuffles: number;
-  text: Record<"en" | "uk", string>;
+  text: Record<string, string>;
 }
 
 /** `GET /api/health`. */

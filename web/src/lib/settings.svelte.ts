@@ -1,5 +1,5 @@
 /** What a person has set in this browser: language, theme, name, motion, sound, and the tables they sit at. */
-import type { Lang } from "./words";
+import { type Lang, spoken } from "./words";
 
 export interface MyTable {
   id: string;
@@ -31,7 +31,7 @@ function write(key: string, value: unknown): void {
 }
 
 class Settings {
-  lang = $state<Lang>(read("lang", navigator.language.startsWith("uk") ? "uk" : "en"));
+  lang = $state<Lang>(spoken(read("lang", navigator.language)));
   theme = $state<"dark" | "light">(read("theme", "dark"));
   name = $state<string>(read("name", ""));
   forced = $state<boolean>(read("forced", false));

@@ -4,9 +4,30 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { inFolder } from "./games";
 import type { CardInfo, GameDetails, Phrase } from "./protocol";
 
-export type Lang = "en" | "uk";
+/** A language by its code. Which there are is found by looking at the words of the page. */
+export type Lang = string;
+export const ENGLISH = "en";
 const OWN = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default", eager: true });
 const OF_GAMES = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default", eager: true });
+
+export const LANGUAGES: Lang[] = Object.keys(OWN)
+  .map((path) => path.replace(/^.*\/|\.ftl$/g, ""))
+  .sort((a, b) => Number(b === ENGLISH) - Number(a === ENGLISH) || a.localeCompare(b));
+
+/** The language of these that a reader of `wanted`, such as "uk-UA", understands. */
+export function spoken(wanted: string): Lang {
+  return LANGUAGES.find((lang) => wanted === lang || wanted.startsWith(`${lang}-`)) ?? ENGLISH;
+}
+
+/** Of what is given by language that for a reader of `lang`: in English, or in any other, if need be. */
+export function inLanguage<T>(given: Record<string, T> | null | undefined, lang: Lang): T | undefined {
+  return given ? (given[lang] ?? given[ENGLISH] ?? Object.values(given)[0]) : undefined;
+}
+
+/** One text for a reader of `lang`; empty if there is none. */
+export function textIn(texts: Record<string, string> | null | undefined, lang: Lang): string {
+  return inLanguage(texts, lang) ?? "";
+}
 
 /** What the page says in a language; later words replace earlier ones. */
 function pageTexts(lang: Lang, game: string | undefined): string[] {
@@ -33,7 +54,8 @@ export function bundle(lang: Lang, texts: string[]): FluentBundle {
 /** Speaks one language about the page and, if given, one game: `name` is enough for what the page says of it. */
 export class Speech {
   readonly cards: Map<string, CardInfo>;
-  private readonly texts: FluentBundle;
+  /** The words of the language, and the English ones for what it has no words for. */
+  private readonly texts: FluentBundle[];
 
   constructor(
     readonly lang: Lang,
@@ -41,14 +63,19 @@ export class Speech {
     private readonly names: string[] = [],
     name = game?.info.name,
   ) {
-    this.texts = bundle(lang, [...(game ? [game.words[lang]] : []), ...pageTexts(lang, name)]);
+    this.texts = (lang === ENGLISH ? [lang] : [lang, ENGLISH]).map((each) =>
+      bundle(each, [game?.words[each] ?? "", ...pageTexts(each, name)]),
+    );
     this.cards = new Map(game?.cards.map((card) => [card.slug, card]));
   }
 
   /** One message with ready values; empty if there are no words for it. */
   t(id: string, values: Record<string, FluentVariable> = {}): string {
-    const message = this.texts.getMessage(id);
-    return message?.value ? this.texts.formatPattern(message.value, values) : "";
+    for (const texts of this.texts) {
+      const message = texts.getMessage(id);
+      if (message?.value) return texts.formatPattern(message.value, values);
+    }
+    return "";
   }
 
   say(phrase: Phrase): string {
@@ -79,7 +106,7 @@ export class Speech {
     if (!Array.isArray(value)) return value as FluentVariable;
     const [what, item] = value as [string, string | number];
     if (what === "seat") return this.seat(Number(item));
-    if (what === "text") return (item as unknown as Record<Lang, string>)[this.lang];
+    if (what === "text") return textIn(item as unknown as Record<string, string>, this.lang);
     return this.token(what, String(item));
   }
 
@@ -110,7 +137,7 @@ export class Speech {
       return (notation !== "?" && this.t(`back-${notation.slice(1)}`)) || this.t("hidden-card");
     }
     const [slug, states] = notation.split("/") as [string, string | undefined];
-    const name = this.cards.get(slug)?.name[this.lang] ?? slug;
+    const name = textIn(this.cards.get(slug)?.name, this.lang) || slug;
     if (!states) return name;
     return `${name} (${states
       .split("+")

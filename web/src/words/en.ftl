@@ -17,6 +17,7 @@ maps = Maps
 decks = Decks
 rules-and-cards = Rules and cards
 language = Language
+language-short = EN
 theme = Dark or light
 close = Close
 search = Search

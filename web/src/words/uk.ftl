@@ -17,6 +17,7 @@ maps = Мапи
 decks = Колоди
 rules-and-cards = Правила й карти
 language = Мова
+language-short = УКР
 theme = Темна чи світла
 close = Закрити
 search = Пошук

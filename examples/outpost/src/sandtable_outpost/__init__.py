@@ -11,8 +11,6 @@ from sandtable_outpost.cards import read_pack
 
 game = Game(
     name="outpost",
-    titles={"en": "Outpost", "uk": "Застава"},
-    credits={"en": "A teaching example of this project.", "uk": "Навчальний приклад цього проєкту."},
     seats=(2, 3),
     rule_prefix="OUT",
     folder=Path(__file__).parent,

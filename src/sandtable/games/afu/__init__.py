@@ -42,11 +42,6 @@ from sandtable.kernel.presentation import Presentation
 
 game = Game(
     name="afu",
-    titles={"en": "AFU: Armed Forces of Ukraine", "uk": "ЗСУ: Збройні сили України"},
-    credits={
-        "en": "Game by Volodymyr Semeniv, published by Kilogames, 2022.",
-        "uk": "Автор гри Володимир Семенів, видавництво Kilogames, 2022.",
-    },
     seats=(1, 2),
     rule_prefix="AFU",
     folder=Path(__file__).parent,

@@ -28,32 +28,31 @@ def metrics(seats: int, options: dict[str, Scalar]) -> list[Metric]:
 def fairness_metrics() -> list[Metric]:
     """What holds for two players in both modes."""
     return [
-        share("first-wins", "the first player of round 1 wins", "перемагає перший гравець 1-го раунду", 0.45, 0.55),
-        share("blue-wins", "blue wins", "перемагають блакитні", 0.48, 0.52),
-        share("draws", "draws", "нічиї", None, 0.03),
+        share("first-wins", 0.45, 0.55),
+        share("blue-wins", 0.48, 0.52),
+        share("draws", None, 0.03),
     ]
 
 
 def kalyna_metrics() -> list[Metric]:
-    return [share("panic-stack", "ended by an empty Panic Stack", "кінець через порожній стос паніки", None, 0.45)]
+    return [share("panic-stack", None, 0.45)]
 
 
 def duel_metrics() -> list[Metric]:
     """The full game for two players."""
     return [
-        share("panic-stack", "ended by an empty Panic Stack", "кінець через порожній стос паніки", 0.05, 0.25),
-        share("invasion-rounds", "the Invasion lasts 4 rounds", "Вторгнення триває 4 раунди", 0.90, None),
-        mean("panic", "Panic Cards taken by a player", "карт паніки на гравця", 4, 9),
-        share("objectives", "objectives taken of those revealed", "здобуто з відкритих об'єктів", 0.60, 0.90),
-        share("rivalry", "auctions with two bids or more", "аукціони з двома ставками або більше", 0.25, None),
-        share("scored", "public achievements met by one player", "досягнення виконав один гравець", 0.35, 0.65),
-        share("shared", "public achievements met by both", "досягнення виконали обидва", 0.10, 0.30),
-        share("unmet", "public achievements met by nobody", "досягнення не виконав ніхто", 0.20, 0.45),
-        mean("points", "victory points of the winner", "переможні очки переможця", 14, 26),
-        mean("rockets", "Rocket Strikes in a War round", "ракетних ударів за раунд війни", 0.3, 1.0),
+        share("panic-stack", 0.05, 0.25),
+        share("invasion-rounds", 0.90, None),
+        mean("panic", 4, 9),
+        share("objectives", 0.60, 0.90),
+        share("rivalry", 0.25, None),
+        share("scored", 0.35, 0.65),
+        share("shared", 0.10, 0.30),
+        share("unmet", 0.20, 0.45),
+        mean("points", 14, 26),
+        mean("rockets", 0.3, 1.0),
         Metric(
             "bought",
-            {"en": "a card is bought where it can be", "uk": "карту купують, коли можуть"},
             0.02,
             0.60,
             "share",
@@ -67,28 +66,27 @@ def solo_metrics(full: bool, difficulty: Scalar) -> list[Metric]:
     points = (20, 28) if full else (None, None)
     easier = full and difficulty == "easier"
     return [
-        share("scoring", "scoring reached", "дійшли до підрахунку", low, high),
+        share("scoring", low, high),
         Metric(
             "losses",
-            {"en": "losses by cause", "uk": "поразки за причиною"},
             0.05 if full else None,
             None,
             "share",
             each=True,
         ),
-        share("iron-general", "rank Iron General", "ранг «Залізний генерал»", None, 0.03),
-        share("ranked", "a rank above the lowest", "ранг вищий за найнижчий", 0.5 if easier else None, None),
-        mean("points", "victory points, scoring reached", "переможні очки при підрахунку", *points),
-        share("captured", "objectives captured by the enemy", "об'єкти здобув ворог", None, None),
+        share("iron-general", None, 0.03),
+        share("ranked", 0.5 if easier else None, None),
+        mean("points", *points),
+        share("captured", None, None),
     ]
 
 
-def share(name: str, en: str, uk: str, low: float | None, high: float | None) -> Metric:
-    return Metric(name, {"en": en, "uk": uk}, low, high, "share")
+def share(name: str, low: float | None, high: float | None) -> Metric:
+    return Metric(name, low, high, "share")
 
 
-def mean(name: str, en: str, uk: str, low: float | None, high: float | None) -> Metric:
-    return Metric(name, {"en": en, "uk": uk}, low, high, "mean")
+def mean(name: str, low: float | None, high: float | None) -> Metric:
+    return Metric(name, low, high, "mean")
 
 
 # -- readings -----------------------------------------------------------------------------------------

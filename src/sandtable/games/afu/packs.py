@@ -53,11 +53,10 @@ def read_badges(pack: AfuPack, files: PackFiles) -> None:
     """Badge 0 is none; the others are named in pack.toml."""
     pack.badge_slugs = ["none"]
     pack.badge_names = [{"en": "none", "uk": "немає"}]
-    for slug, names in files.head.get("badges", {}).items():
-        if not isinstance(names, dict) or set(names) != {"en", "uk"}:
-            raise BadPack('pack.toml: badge {} must give both languages: {{ en = "...", uk = "..." }}', slug)
+    badges = Entry("pack.toml, badges", files.head.get("badges", {}))
+    for slug in badges.table:
         pack.badge_slugs.append(slug)
-        pack.badge_names.append(names)
+        pack.badge_names.append(badges.texts(slug))
 
 
 def read_starting(pack: AfuPack, kind: int, entry: Entry) -> None:

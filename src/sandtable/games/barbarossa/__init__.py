@@ -27,11 +27,6 @@ from sandtable.kernel.presentation import Presentation
 
 game = Game(
     name="barbarossa",
-    titles={"en": "Barbarossa", "uk": "Барбаросса"},
-    credits={
-        "en": "Barbarossa by Atsuo Yoshizawa, Arclight Games 2010; English edition by Japanime Games.",
-        "uk": "Barbarossa, автор Ацуо Йосідзава, Arclight Games, 2010; англійське видання — Japanime Games.",
-    },
     seats=(2, 3, 4, 5),
     rule_prefix="BAR",
     folder=Path(__file__).parent,

@@ -21,20 +21,20 @@ def metrics(seats: int, options: Options) -> list[Metric]:
     share = 1 / seats
     low, high = ROUNDS[seats]
     return [
-        Metric("seat", SEAT, share - 0.05, share + 0.05, "share", each=True),
-        Metric("rounds", LENGTH, low, high),
-        Metric("moscow", MOSCOW, 0.97, None, "share"),
-        Metric("first-city", FIRST_CITY, 4, 9),
-        Metric("city-attacks", CITY_ATTACKS, 0.60, 0.85, "share"),
-        Metric("lesser-attacks", LESSER_ATTACKS, 0.90, None, "share"),
-        Metric("took-moscow", TOOK_MOSCOW, 0.40, 0.75, "share"),
-        Metric("shared", SHARED, None, 0.02, "share"),
-        Metric("tie-break", TIE_BREAK, 0.01, 0.08, "share"),
-        Metric("bought", BOUGHT, 0.10, None, "share", each=True),
-        Metric("bought-by-winner", BOUGHT_BY_WINNER, None, 0.95, "share", each=True),
-        Metric("removed", REMOVED, -0.03, 0.03, "shift", each=True),
-        Metric("actions", ACTIONS, None, 7.5, "median"),
-        Metric("most-actions", MOST_ACTIONS, None, 59, "most"),
+        Metric("seat", share - 0.05, share + 0.05, "share", each=True),
+        Metric("rounds", low, high),
+        Metric("moscow", 0.97, None, "share"),
+        Metric("first-city", 4, 9),
+        Metric("city-attacks", 0.60, 0.85, "share"),
+        Metric("lesser-attacks", 0.90, None, "share"),
+        Metric("took-moscow", 0.40, 0.75, "share"),
+        Metric("shared", None, 0.02, "share"),
+        Metric("tie-break", 0.01, 0.08, "share"),
+        Metric("bought", 0.10, None, "share", each=True),
+        Metric("bought-by-winner", None, 0.95, "share", each=True),
+        Metric("removed", -0.03, 0.03, "shift", each=True),
+        Metric("actions", None, 7.5, "median"),
+        Metric("most-actions", None, 59, "most"),
     ]
 
 
@@ -117,22 +117,3 @@ def of_phases(happened: list[Told]) -> Iterable[Reading]:
             began = event.number
         elif event.name in ("reinforcement-begins", "game-over-told"):
             yield from (Reading(metric, event.number - began - 1) for metric in ("actions", "most-actions"))
-
-
-SEAT = {"en": "wins of each player, in the order of play", "uk": "перемоги кожного гравця за порядком ходу"}
-LENGTH = {"en": "rounds", "uk": "раунди"}
-MOSCOW = {"en": "ended by the fall of Moscow", "uk": "гра скінчилася взяттям Москви"}
-FIRST_CITY = {"en": "round of the first City", "uk": "раунд, у якому взято перше місто"}
-CITY_ATTACKS = {"en": "attacks won on Cities", "uk": "виграні атаки на міста"}
-LESSER_ATTACKS = {"en": "attacks won on Hills and Positions", "uk": "виграні атаки на висоти й позиції"}
-TOOK_MOSCOW = {"en": "who took Moscow won", "uk": "хто взяв Москву, той переміг"}
-SHARED = {"en": "shared victories", "uk": "поділені перемоги"}
-TIE_BREAK = {"en": "decided by a tie-break", "uk": "вирішено за рівності очок"}
-BOUGHT = {"en": "games in which a deck on sale was bought from", "uk": "ігри, в яких із колоди щось купили"}
-BOUGHT_BY_WINNER = {"en": "games in which the winner bought from it", "uk": "ігри, в яких із неї купував переможець"}
-REMOVED = {
-    "en": "change in wins of the first player, by the deck left in the box",
-    "uk": "зміна частки перемог першого гравця залежно від колоди в коробці",
-}
-ACTIONS = {"en": "choices in an Operation Phase, median", "uk": "виборів за фазу операцій, медіана"}
-MOST_ACTIONS = {"en": "choices in an Operation Phase, at most", "uk": "виборів за фазу операцій, найбільше"}

@@ -11,7 +11,7 @@ from sandtable.games.barbarossa.texts import ability_gist
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.results import Figure, Part
 from sandtable.kernel.steps import NOBODY
-from sandtable.kernel.words import LANGUAGES
+from sandtable.kernel.words import languages
 
 
 def figures(s: Barbarossa, seat: int) -> list[Figure]:
@@ -47,7 +47,7 @@ def action_details(s: Barbarossa, verb: int, a: int, b: int) -> dict[str, Any]:
     pack = s.pack
     if verb == n.verb.USE:
         ability = (pack.usable.cards[a] >> STATE_BITS) * n.ABILITIES + b
-        return {"gist": ["text", {lang: ability_gist(pack, ability, lang) for lang in LANGUAGES}]}
+        return {"gist": ["text", {lang: ability_gist(pack, ability, lang) for lang in languages()}]}
     if verb == n.verb.BUY:
         return {"price": pack.buy[pack.piles[a]]}
     if verb == n.verb.BUY_AID:

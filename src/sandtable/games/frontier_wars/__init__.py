@@ -45,11 +45,6 @@ from sandtable.kernel.presentation import Presentation
 
 game = Game(
     name="frontier-wars",
-    titles={"en": "Frontier Wars", "uk": "Frontier Wars"},
-    credits={
-        "en": "Design: Manuel Agustín Burrueco Pizarro. Published by Draco Ideas and Eclipse Editorial, 2019.",
-        "uk": "Автор: Мануель Агустін Бурруеко Пісарро. Видано Draco Ideas та Eclipse Editorial, 2019.",
-    },
     seats=(2, 3, 4),
     rule_prefix="FW",
     folder=Path(__file__).parent,

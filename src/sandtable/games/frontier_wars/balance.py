@@ -20,23 +20,23 @@ NEAR: float = 0.05
 LEARNING = ("compact-2", "compact-3", "compact-4")
 BETWEEN = ("tanne-ost", "brevity", "kutuzov", "gunnerside")
 """Not for learning, but with fewer than 20 tiles not large either: any length of the two may do."""
-WAYS: dict[str, tuple[float, float, str, str]] = {
-    "victory-points": (0.45, 0.70, "won by points", "перемоги за очками"),
-    "ultimate-weapon": (0.10, 0.30, "won by research", "перемоги дослідженням"),
-    "conquest": (0.10, 0.35, "won by conquest", "перемоги завоюванням"),
-    "round-limit": (0.0, 0.02, "ended by the round limit", "закінчено за межею раундів"),
+WAYS: dict[str, tuple[float, float]] = {
+    "victory-points": (0.45, 0.70),
+    "ultimate-weapon": (0.10, 0.30),
+    "conquest": (0.10, 0.35),
+    "round-limit": (0.0, 0.02),
 }
-USES: dict[str, tuple[str, str]] = {
-    "construction-built": ("constructions built in a game", "споруд збудовано за гру"),
-    "construction-conquered": ("constructions conquered in a game", "споруд захоплено за гру"),
-    "headquarters-hit": ("impacts on headquarters in a game", "влучань у штаби за гру"),
-    "battle-begins": ("battles in a game", "битв за гру"),
-    "plane-placed": ("planes deployed in a game", "літаків розгорнуто за гру"),
-    "unit-carried": ("units carried by plane in a game", "загонів перевезено літаком за гру"),
-    "researched": ("cards researched in a game", "карт досліджено за гру"),
-    "skill-used": ("special skills used in a game", "особливих умінь застосовано за гру"),
-    "eliminated": ("players eliminated in a game", "гравців вибуло за гру"),
-}
+USES = (
+    "construction-built",
+    "construction-conquered",
+    "headquarters-hit",
+    "battle-begins",
+    "plane-placed",
+    "unit-carried",
+    "researched",
+    "skill-used",
+    "eliminated",
+)
 
 
 def metrics(seats: int, options: dict[str, Scalar]) -> list[Metric]:
@@ -49,45 +49,36 @@ def metrics(seats: int, options: dict[str, Scalar]) -> list[Metric]:
     made = [
         Metric(
             "faction",
-            words("wins of a faction", "перемоги сторони"),
             0.45 if two else None,
             0.55 if two else None,
             "share",
             each=True,
         ),
-        Metric("start", words("wins of a start", "перемоги зі старту"), fair - NEAR, fair + NEAR, "share", each=True),
+        Metric("start", fair - NEAR, fair + NEAR, "share", each=True),
         Metric(
             "first",
-            words("wins of the first in round 1", "перемоги першого в раунді 1"),
             fair - NEAR,
             fair + NEAR,
             "share",
         ),
-        Metric("rounds", words("rounds", "раунди"), shortest, longest, "median"),
+        Metric("rounds", shortest, longest, "median"),
     ]
     targets = bool(options["medal_vp"])
-    for way, (low, high, english, ukrainian) in WAYS.items():
-        made.append(
-            Metric(way, words(english, ukrainian), low if targets else None, high if targets else None, "share")
-        )
-    made.append(Metric("draws", words("draws from a deck", "карти, взяті з колоди"), 0.20, None, "share", each=True))
+    for way, (low, high) in WAYS.items():
+        made.append(Metric(way, low if targets else None, high if targets else None, "share"))
+    made.append(Metric("draws", 0.20, None, "share", each=True))
     made.append(
         Metric(
             "order",
-            words("times that an order is played in a game", "скільки разів наказ грають за гру"),
             0.001,
             None,
             "mean",
             each=True,
         )
     )
-    for name, (english, ukrainian) in USES.items():
-        made.append(Metric(name, words(english, ukrainian)))
+    for name in USES:
+        made.append(Metric(name))
     return made
-
-
-def words(english: str, ukrainian: str) -> dict[str, str]:
-    return {"en": english, "uk": ukrainian}
 
 
 def readings(match: Match) -> list[Reading]:

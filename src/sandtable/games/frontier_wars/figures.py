@@ -22,7 +22,7 @@ from sandtable.games.frontier_wars.texts import counted, sheets
 from sandtable.kernel.cards import kind_of
 from sandtable.kernel.results import Figure, Part
 from sandtable.kernel.steps import NOBODY
-from sandtable.kernel.words import LANGUAGES
+from sandtable.kernel.words import languages
 
 
 def figures(s: FrontierWars, viewer: int) -> list[Figure]:
@@ -144,7 +144,7 @@ def question_argument(s: FrontierWars, name: str, value: int) -> Any:
         return ["word", n.UNIT_NAMES[value]]
     if name == "load" and value:
         counts = {n.unit.INFANTRY: value % ARTILLERY_ABOARD, n.unit.ARTILLERY: value // ARTILLERY_ABOARD}
-        return ["text", {lang: counted(counts, lang) for lang in LANGUAGES}]
+        return ["text", {lang: counted(counts, lang) for lang in languages()}]
     return value
 
 

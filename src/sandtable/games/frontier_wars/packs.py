@@ -10,7 +10,7 @@ from sandtable.games.frontier_wars.columns import Effect, Field, FrontierPack, S
 from sandtable.games.frontier_wars.map_checks import count_problems, problems
 from sandtable.games.frontier_wars.maps import KIND_NAMES, STEPS, WATER, MapError, Operation, read_map
 from sandtable.kernel.errors import BadPack, Both
-from sandtable.kernel.packfile import LANGUAGES, Entry, PackFiles, digest, fill_common
+from sandtable.kernel.packfile import Entry, PackFiles, digest, fill_common
 
 SEA_RING = 2
 """How far the sea around a map matters: a flight of five steps from land to land strays no farther."""
@@ -159,7 +159,7 @@ def read_factions(pack: FrontierPack, files: PackFiles) -> None:
         raise BadPack("factions.toml: has {}; it needs {}", ", ".join(found), ", ".join(n.FACTIONS))
     for faction in n.FACTIONS:
         entry = found[faction]
-        pack.faction_names.append(read_name(entry))
+        pack.faction_names.append(entry.texts("name"))
         entry.get("source"), entry.get("note")
     for side in n.SIDES:
         rows = [read_side(found[faction], side) for faction in n.FACTIONS]
@@ -169,13 +169,6 @@ def read_factions(pack: FrontierPack, files: PackFiles) -> None:
         pack.special_names.append([row[3] for row in rows])
     for entry in found.values():
         entry.done()
-
-
-def read_name(entry: Entry) -> dict[str, str]:
-    name = entry.get("name")
-    if not isinstance(name, dict) or set(name) != set(LANGUAGES):
-        raise entry.fail('\'name\' must give both languages: { en = "...", uk = "..." }')
-    return {lang: str(name[lang]) for lang in LANGUAGES}
 
 
 def read_side(entry: Entry, side: str) -> tuple[Sheet, Effect, dict[str, str], dict[str, str]]:
@@ -191,7 +184,7 @@ def read_side(entry: Entry, side: str) -> tuple[Sheet, Effect, dict[str, str], d
     )
     effect = read_effect(skill, "faction skill")
     work_in(sheet, effect)
-    names = read_name(skill), read_name(special)
+    names = skill.texts("name"), special.texts("name")
     for part in (skill, special, troops, table):
         part.done()
     return sheet, effect, *names

@@ -7,7 +7,7 @@ from typing import Any
 
 from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.columns import Effect, FrontierPack
-from sandtable.kernel.words import LANGUAGES
+from sandtable.kernel.words import languages
 
 UNITS = {
     "en": {"infantry": "infantry", "tank": "tanks", "artillery": "artillery", "plane": "planes"},
@@ -258,7 +258,7 @@ def sheets(pack: FrontierPack, side: int) -> dict[str, dict[str, Any]]:
     made: dict[str, dict[str, Any]] = {}
     for faction, name in enumerate(n.FACTIONS):
         sheet = pack.sheets[side][faction]
-        lines = {lang: sheet_lines(pack, side, faction, lang) for lang in LANGUAGES}
-        skills = [{lang: lines[lang][at] for lang in LANGUAGES} for at in range(2)]
+        lines = {lang: sheet_lines(pack, side, faction, lang) for lang in languages()}
+        skills = [{lang: lines[lang][at] for lang in languages()} for at in range(2)]
         made[name] = {"troops": list(sheet.troops), "cards": sheet.cards, "skills": skills}
     return made

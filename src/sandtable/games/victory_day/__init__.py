@@ -39,11 +39,6 @@ from sandtable.kernel.presentation import Presentation
 
 game = Game(
     name="victory-day",
-    titles={"en": "Victory Day", "uk": "День Перемоги"},
-    credits={
-        "en": "Game design: Sergey Machin. Publisher: Rightgames, 2010-2011. Missing card values are designed here.",
-        "uk": "Автор гри: Сергій Мачин. Видавець: Rightgames, 2010–2011. Відсутні значення карт розроблено тут.",
-    },
     seats=(2,),
     rule_prefix="VD",
     folder=Path(__file__).parent,

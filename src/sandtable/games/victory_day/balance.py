@@ -22,20 +22,19 @@ USED_BY = ("places", "builds", "builds-mobile", "plays", "plays-on")
 
 def metrics(seats: int, options: Options) -> list[Metric]:
     return [
-        share("first-wins", "the first player wins", "перемагає перший гравець", 0.45, 0.55),
-        share("soviet-wins", "the Red Army wins", "перемагає Червона армія", 0.45, 0.55),
-        Metric("turns", {"en": "turns of a player", "uk": "ходів на гравця"}, 11, 16, "median"),
-        share("short", "ended before turn 6", "кінець до 6-го ходу", None, 0.02),
-        share("beaten", "the loser lost 8 deck cards to the enemy", "ворог вибив щонайменше 8 карт колоди", 0.8),
-        share("drawn-out", "the loser lost none to the enemy", "ворог не вибив жодної карти колоди", None, 0.1),
-        share("redraws", "a starting hand may be redrawn", "стартову руку можна перетягти", 0.10, 0.18),
-        mean("raids", "bombing raids", "бомбардувань", 1),
-        mean("interceptions", "interceptions", "перехоплень", 0.3),
-        mean("support", "artillery support", "артилерійських підтримок", 1),
-        mean("breakthroughs", "breakthroughs not at the deck", "проривів не до колоди", 1),
+        share("first-wins", 0.45, 0.55),
+        share("soviet-wins", 0.45, 0.55),
+        Metric("turns", 11, 16, "median"),
+        share("short", None, 0.02),
+        share("beaten", 0.8),
+        share("drawn-out", None, 0.1),
+        share("redraws", 0.10, 0.18),
+        mean("raids", 1),
+        mean("interceptions", 0.3),
+        mean("support", 1),
+        mean("breakthroughs", 1),
         Metric(
             "used",
-            {"en": "a card is used where it was drawn", "uk": "карту вжито, якщо її взято"},
             0.2,
             None,
             "share",
@@ -44,12 +43,12 @@ def metrics(seats: int, options: Options) -> list[Metric]:
     ]
 
 
-def share(name: str, en: str, uk: str, low: float | None = None, high: float | None = None) -> Metric:
-    return Metric(name, {"en": en, "uk": uk}, low, high, "share")
+def share(name: str, low: float | None = None, high: float | None = None) -> Metric:
+    return Metric(name, low, high, "share")
 
 
-def mean(name: str, en: str, uk: str, low: float) -> Metric:
-    return Metric(name, {"en": en, "uk": uk}, low, None, "mean")
+def mean(name: str, low: float) -> Metric:
+    return Metric(name, low, None, "mean")
 
 
 # -- readings ----------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from sandtable.games.victory_day import decks
 from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.columns import VictoryPack
 from sandtable.kernel.errors import BadOption
-from sandtable.kernel.packfile import LANGUAGES, Entry, PackFiles, digest, fill_common
+from sandtable.kernel.packfile import Entry, PackFiles, digest, fill_common
 
 FILES = ("resources", "soviet", "german", "tactical")
 SETS = ("starter", "booster")
@@ -73,10 +73,7 @@ def read_cost(pack: VictoryPack, entry: Entry, key: str, needed: bool = True) ->
 
 
 def read_unit(pack: VictoryPack, kind: int, entry: Entry) -> None:
-    arm = entry.get("arm")
-    if not isinstance(arm, dict) or set(arm) != set(LANGUAGES):
-        raise entry.fail('\'arm\' must give both languages: { en = "...", uk = "..." }')
-    pack.arms[kind] = {lang: str(arm[lang]) for lang in LANGUAGES}
+    pack.arms[kind] = entry.texts("arm")
     pack.type[kind] = n.TYPES.index(entry.word("type", n.TYPES))
     pack.line[kind] = entry.number("line", 1, 2)
     if pack.type[kind] == n.unit_type.AVIATION and pack.line[kind] != 2:

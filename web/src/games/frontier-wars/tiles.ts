@@ -14,11 +14,11 @@ interface BoardTile {
 export interface Sheet {
   troops: number[];
   cards: number;
-  skills: Record<"en" | "uk", string>[];
+  skills: Record<string, string>[];
 }
 
 export interface Board {
-  operation: Record<"en" | "uk", string>;
+  operation: Record<string, string>;
   points: number;
   research: number;
   sheets: Record<string, Sheet>;

@@ -1,3 +1,6 @@
+game-title = Frontier Wars
+game-credits = Автор: Мануель Агустін Бурруеко Пісарро. Видано Draco Ideas та Eclipse Editorial, 2019.
+
 # Frontier Wars українською.
 
 # Зони

@@ -1,3 +1,5 @@
+game-title = Застава
+game-credits = Навчальний приклад цього проєкту.
 zone-hand = Рука
 zone-deck = Колода загонів
 zone-outposts = Майбутні застави

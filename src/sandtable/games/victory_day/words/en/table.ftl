@@ -1,3 +1,6 @@
+game-title = Victory Day
+game-credits = Game design: Sergey Machin. Publisher: Rightgames, 2010-2011. Missing card values are designed here.
+
 # Zones and counters.
 zone-deck = Deck
 zone-hand = Hand

@@ -1,3 +1,6 @@
+game-title = Barbarossa
+game-credits = Barbarossa by Atsuo Yoshizawa, Arclight Games 2010; English edition by Japanime Games.
+
 # Zones
 zone-hand = Hand
 zone-deck = Deck

@@ -1,3 +1,6 @@
+game-title = Барбаросса
+game-credits = Barbarossa, автор Ацуо Йосідзава, Arclight Games, 2010; англійське видання — Japanime Games.
+
 # Зони
 zone-hand = Рука
 zone-deck = Колода

@@ -1,3 +1,5 @@
+game-title = Outpost
+game-credits = A teaching example of this project.
 zone-hand = Hand
 zone-deck = Squad deck
 zone-outposts = Outposts to come

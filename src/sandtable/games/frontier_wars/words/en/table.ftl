@@ -1,3 +1,6 @@
+game-title = Frontier Wars
+game-credits = Design: Manuel Agustín Burrueco Pizarro. Published by Draco Ideas and Eclipse Editorial, 2019.
+
 # Frontier Wars in English.
 
 # Zones

@@ -1,3 +1,6 @@
+game-title = AFU: Armed Forces of Ukraine
+game-credits = Game by Volodymyr Semeniv, published by Kilogames, 2022.
+
 # Zones
 zone-deck = Deck
 zone-hand = Hand

@@ -1,3 +1,6 @@
+game-title = ЗСУ: Збройні сили України
+game-credits = Автор гри Володимир Семенів, видавництво Kilogames, 2022.
+
 # Зони
 zone-deck = Колода
 zone-hand = Рука

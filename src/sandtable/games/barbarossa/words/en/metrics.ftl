@@ -1,0 +1,14 @@
+metric-seat = wins of each player, in the order of play
+metric-rounds = rounds
+metric-moscow = ended by the fall of Moscow
+metric-first-city = round of the first City
+metric-city-attacks = attacks won on Cities
+metric-lesser-attacks = attacks won on Hills and Positions
+metric-took-moscow = who took Moscow won
+metric-shared = shared victories
+metric-tie-break = decided by a tie-break
+metric-bought = games in which a deck on sale was bought from
+metric-bought-by-winner = games in which the winner bought from it
+metric-removed = change in wins of the first player, by the deck left in the box
+metric-actions = choices in an Operation Phase, median
+metric-most-actions = choices in an Operation Phase, at most

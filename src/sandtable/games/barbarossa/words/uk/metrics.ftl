@@ -1,0 +1,14 @@
+metric-seat = перемоги кожного гравця за порядком ходу
+metric-rounds = раунди
+metric-moscow = гра скінчилася взяттям Москви
+metric-first-city = раунд, у якому взято перше місто
+metric-city-attacks = виграні атаки на міста
+metric-lesser-attacks = виграні атаки на висоти й позиції
+metric-took-moscow = хто взяв Москву, той переміг
+metric-shared = поділені перемоги
+metric-tie-break = вирішено за рівності очок
+metric-bought = ігри, в яких із колоди щось купили
+metric-bought-by-winner = ігри, в яких із неї купував переможець
+metric-removed = зміна частки перемог першого гравця залежно від колоди в коробці
+metric-actions = виборів за фазу операцій, медіана
+metric-most-actions = виборів за фазу операцій, найбільше

@@ -1,0 +1,12 @@
+metric-first-wins = the first player wins
+metric-soviet-wins = the Red Army wins
+metric-turns = turns of a player
+metric-short = ended before turn 6
+metric-beaten = the loser lost 8 deck cards to the enemy
+metric-drawn-out = the loser lost none to the enemy
+metric-redraws = a starting hand may be redrawn
+metric-raids = bombing raids
+metric-interceptions = interceptions
+metric-support = artillery support
+metric-breakthroughs = breakthroughs not at the deck
+metric-used = a card is used where it was drawn

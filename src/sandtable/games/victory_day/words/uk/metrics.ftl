@@ -1,0 +1,12 @@
+metric-first-wins = перемагає перший гравець
+metric-soviet-wins = перемагає Червона армія
+metric-turns = ходів на гравця
+metric-short = кінець до 6-го ходу
+metric-beaten = ворог вибив щонайменше 8 карт колоди
+metric-drawn-out = ворог не вибив жодної карти колоди
+metric-redraws = стартову руку можна перетягти
+metric-raids = бомбардувань
+metric-interceptions = перехоплень
+metric-support = артилерійських підтримок
+metric-breakthroughs = проривів не до колоди
+metric-used = карту вжито, якщо її взято
