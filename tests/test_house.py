@@ -1,0 +1,36 @@
+"""What the pages say of the house is true: files that they name exist, and the map names every room."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+GAME = "src/sandtable/games/barbarossa"
+NAMED = re.compile(r"`((?:GAME|src|web|tests|docs|bench|examples)/[\w./<>-]+)`")
+EXAMPLES = {"<lang>": "uk", "<name>": "barbarossa"}
+"""What stands for any of them, by one there is."""
+NOT_THERE_YET = {"src/sandtable/bots/<name>.py"}
+
+
+def named_in(page: str) -> list[str]:
+    return sorted(set(NAMED.findall((ROOT / page).read_text(encoding="utf-8"))) - NOT_THERE_YET)
+
+
+def place(name: str) -> Path:
+    for any_one, one in EXAMPLES.items():
+        name = name.replace(any_one, one)
+    return ROOT / (GAME + name.removeprefix("GAME") if name.startswith("GAME/") else name)
+
+
+@pytest.mark.parametrize("name", named_in("CONTRIBUTING.md"))
+def test_a_recipe_names_files_that_exist(name: str) -> None:
+    if not (ROOT / "web").exists() and name.startswith("web/"):
+        pytest.skip("the sources of the page are not here")
+    assert place(name).exists()
+
+
+def test_the_recipes_name_files() -> None:
+    assert {"GAME/names.py", "src/sandtable/server/messages.py"} <= set(named_in("CONTRIBUTING.md"))
