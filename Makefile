@@ -59,11 +59,17 @@ test:  ## lint, tests interpreted, compiled and in a browser; the last line says
 	@$(MAKE) --silent verdict
 
 .PHONY: lint
-lint: $(TEST_READY)  ## ruff, mypy --strict, layers; format, lint and types of the page
+lint: lint-python lint-page  ## ruff, mypy --strict, layers; format, lint and types of the page
+
+.PHONY: lint-python
+lint-python: $(TEST_READY)
 	@echo 'lint: ruff, mypy --strict, layers'
 	@.venv/bin/ruff check --quiet $(CODE)
 	@.venv/bin/mypy --no-error-summary $(CODE)
 	@.venv/bin/lint-imports --no-logo --cache-dir .make/import-linter > .make/layers.log || { cat .make/layers.log; exit 1; }
+
+.PHONY: lint-page
+lint-page: $(TEST_READY)
 	@echo 'lint: the page'
 	@$(call EXAMINE_PAGE,check,the lint of the page)
 

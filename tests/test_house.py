@@ -32,5 +32,19 @@ def test_a_recipe_names_files_that_exist(name: str) -> None:
     assert place(name).exists()
 
 
+def test_nothing_weaker_than_our_own_gate_is_run_elsewhere() -> None:
+    workflow = (ROOT / ".github" / "workflows" / "test.yml").read_text(encoding="utf-8")
+    assert re.search(r"^ +- run: \.ci/run$", workflow, re.MULTILINE)
+    assert not re.search(r"continue-on-error|\.ci/run *\|", workflow)
+
+
+def test_hooks_are_parts_of_make_lint_and_nothing_is_fetched() -> None:
+    hooks = (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8")
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert re.findall(r"repo: (.*)", hooks) == ["local"]
+    parts = re.findall(r"entry: make --silent ([a-z-]+)", hooks)
+    assert f"\nlint: {' '.join(parts)} " in makefile
+
+
 def test_the_recipes_name_files() -> None:
     assert {"GAME/names.py", "src/sandtable/server/messages.py"} <= set(named_in("CONTRIBUTING.md"))
