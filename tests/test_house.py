@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
@@ -30,6 +31,61 @@ def test_a_recipe_names_files_that_exist(name: str) -> None:
     if not (ROOT / "web").exists() and name.startswith("web/"):
         pytest.skip("the sources of the page are not here")
     assert place(name).exists()
+
+
+# -- the map ------------------------------------------------------------------------------------------
+
+MAP = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+SOURCES = ROOT / "src" / "sandtable"
+PACKAGES = {folder.parent.name for folder in SOURCES.glob("*/__init__.py")}
+
+
+def picture() -> str:
+    found = re.search(r"^```mermaid\nflowchart.*?^```", MAP, re.MULTILINE | re.DOTALL)
+    assert found is not None
+    return found[0]
+
+
+def imports_of(package: str) -> set[str]:
+    """The other packages of ours that a package imports."""
+    found: set[str] = set()
+    for file in (SOURCES / package).rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            found |= {name.split(".")[1] for name in names if name.startswith("sandtable.")}
+    return found - {package}
+
+
+def test_the_picture_has_every_package_and_no_other() -> None:
+    rooms = set(re.findall(r'^ +(\w+)\["', picture(), re.MULTILINE))
+    assert rooms == PACKAGES | {"web", "tests", "bench"}
+    assert all((ROOT / room).is_dir() for room in rooms - PACKAGES)
+
+
+def test_every_arrow_of_the_picture_is_an_import_and_every_import_an_arrow() -> None:
+    arrows = set(re.findall(r"^ +(\w+) --> (\w+)$", picture(), re.MULTILINE))
+    assert arrows == {(package, other) for package in PACKAGES for other in imports_of(package)}
+
+
+def test_the_table_of_packages_names_them_all() -> None:
+    table = re.search(r"^\| Package \|.*?\n\n", MAP, re.MULTILINE | re.DOTALL)
+    assert table is not None
+    assert set(re.findall(r"`(\w+)`", "".join(re.findall(r"^\|[^|]*\|", table[0], re.MULTILINE)))) == PACKAGES
+
+
+def test_files_that_the_map_names_by_their_package_exist() -> None:
+    named = set(re.findall(rf"\b((?:{'|'.join(sorted(PACKAGES))})/\w+\.py)\b", MAP))
+    assert len(named) > 10
+    assert [name for name in sorted(named) if not (SOURCES / name).is_file()] == []
+
+
+def test_nobody_has_to_learn_more_than_a_dozen_words() -> None:
+    words = re.findall(r"^\| \*\*(\w+)\*\* \|", MAP, re.MULTILINE)
+    assert 0 < len(words) <= 12
+
+
+# -- what is run elsewhere ----------------------------------------------------------------------------
 
 
 def test_nothing_weaker_than_our_own_gate_is_run_elsewhere() -> None:
