@@ -14,7 +14,7 @@ LEFT_OUT := .make/left-out
 # Where logs, wheels and the list of what was left out go.
 $(shell mkdir -p .make)
 BUILD := hatch_build.py hatch_compile.py hatch_train.py hatch_web.py
-CODE := $(wildcard src tests bench examples/outpost/src $(BUILD))
+CODE := $(wildcard src tests bench examples/outpost/src docs/site_pages.py $(BUILD))
 
 # The checksum holds this folder's name too: an environment does not survive being moved.
 PINS := $(shell { pwd; $(PYTHON) --version; cat pyproject.toml constraints.txt $(BUILD); } | cksum | tr ' ' '-')
@@ -35,6 +35,7 @@ EXAMINE_PAGE = { $(call NODE_FOR,all); .venv/bin/python hatch_web.py $(1) || \
 	{ [ $$? -eq 3 ] && echo "$(2) (no Node, or not what it needs)" >> $(LEFT_OUT); }; }
 PEERS_READY := .venv-peers/.peers-$(PINS)
 OPTIMISED_READY := .venv-optimised/.bench-$(PINS)-$(SOURCES)
+DOCS_READY := .venv-docs/.docs-$(PINS)
 
 .PHONY: help
 help:  ## say what there is
@@ -62,11 +63,17 @@ test:  ## lint, tests interpreted, compiled and in a browser; the last line says
 	@$(MAKE) --silent verdict
 
 .PHONY: lint
-lint: $(TEST_READY)  ## ruff, mypy --strict, layers; format, lint and types of the page
+lint: lint-python lint-page  ## ruff, mypy --strict, layers; format, lint and types of the page
+
+.PHONY: lint-python
+lint-python: $(TEST_READY)
 	@echo 'lint: ruff, mypy --strict, layers'
 	@.venv/bin/ruff check --quiet $(CODE)
 	@.venv/bin/mypy --no-error-summary $(CODE)
 	@.venv/bin/lint-imports --no-logo --cache-dir .make/import-linter > .make/layers.log || { cat .make/layers.log; exit 1; }
+
+.PHONY: lint-page
+lint-page: $(TEST_READY)
 	@echo 'lint: the page'
 	@$(call EXAMINE_PAGE,check,the lint of the page)
 
@@ -137,15 +144,21 @@ bench: $(TEST_READY) $(FAST_PROFILED) $(PEERS_READY)  ## measure against peers, 
 		$(MAKE) --silent $(OPTIMISED_READY) OPTIMISED="$$optimised"; fi
 	@.venv/bin/python -m bench
 
+# Whatever the builder warns of, such as a link that leads nowhere, is an error. Not --quiet: then it would not count warnings.
+.PHONY: docs
+docs: $(DOCS_READY)  ## build the pages and the API reference into site/
+	@echo 'docs: building site/index.html'
+	@NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict 2> .make/docs.log || { cat .make/docs.log; exit 1; }
+
 .PHONY: constraints
 constraints: $(UV)  ## pin the newest versions of all dependencies
 	@echo 'constraints: resolving the newest versions'
 	@$(QUIET_UV) pip compile pyproject.toml --upgrade --universal --python-version 3.11 --all-extras \
-		--group build --group lint --group node --group test --no-annotate --no-header -o constraints.txt
+		--group build --group docs --group lint --group node --group test --no-annotate --no-header -o constraints.txt
 
 .PHONY: clean
 clean:  ## remove everything that make has made
-	@rm -rf .make .tools .venv .venv-fast .venv-optimised .venv-peers .mypy_cache .pytest_cache .ruff_cache .hypothesis __pycache__ dist
+	@rm -rf .make .tools .venv .venv-docs .venv-fast .venv-optimised .venv-peers .mypy_cache .pytest_cache .ruff_cache .hypothesis __pycache__ dist site
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # --- the steps; each says in one line what it does
@@ -190,6 +203,12 @@ $(FAST_PROFILED): $(FAST_TOOLS)
 	@echo 'fast: compiling the hot modules with mypyc, twice and with a training run between (six to eight minutes)'
 	$(call install_compiled,1)
 	@touch $@ $(FAST_READY)
+
+$(DOCS_READY): | $(UV)
+	@echo 'set-up: making .venv-docs and installing what builds the site'
+	@$(NEW_VENV) .venv-docs
+	@$(QUIET_UV) pip install --python .venv-docs -c constraints.txt --group docs
+	@touch $@
 
 # An environment of their own: the last PettingZoo with gin rummy is older than ours.
 $(PEERS_READY): | $(UV)

@@ -1,4 +1,7 @@
-"""Sandtable: four war games on one table. One rules engine, played in a terminal, in a browser or from code."""
+"""Sandtable: four war games on one table. One rules engine, played in a terminal, in a browser or from code.
+
+What is named here is what programs may build on; `sandtable.kernel` is what games are made of.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +13,11 @@ from sandtable.kernel.errors import (
     BotFailed,
     Error,
     IllegalAction,
+    RulesError,
     UndoRefused,
     UnknownGame,
 )
+from sandtable.kernel.game import Game
 from sandtable.kernel.match import Match
 from sandtable.kernel.registry import (
     bot,
@@ -25,6 +30,9 @@ from sandtable.kernel.registry import (
     new,
     replay,
 )
+from sandtable.kernel.results import Figure, Part, Result
+from sandtable.kernel.seat_view import Bot, SeatView
+from sandtable.kernel.state import State
 from sandtable.kernel.words import Message, Speaker, rule_text
 
 __version__ = "0.1.0"
@@ -46,11 +54,20 @@ __all__ = [
     "BadPack",
     "BadPosition",
     "BadRecord",
+    "Bot",
     "BotFailed",
     "Error",
+    "Figure",
+    "Game",
     "IllegalAction",
     "Match",
     "Message",
+    "Part",
+    "Result",
+    "RulesError",
+    "SeatView",
+    "Speaker",
+    "State",
     "UndoRefused",
     "UnknownGame",
     "bot",

@@ -15,7 +15,7 @@ def played(seats: int, seed: int, **options: str) -> Match:
     match = sandtable.new("afu", seats=seats, seed=seed, **options)
     bots = [sandtable.bot("random", seed=seat) for seat in range(seats)]
     while match.to_act is not None:
-        match.play(bots[match.to_act].choose(match.face(match.to_act)))
+        match.play(bots[match.to_act].choose(match.seat_view(match.to_act)))
     return match
 
 

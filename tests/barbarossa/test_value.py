@@ -26,5 +26,5 @@ def test_greedy_takes_moscow_to_win_the_game_and_never_to_lose_it(cities: str, e
     match = play.match
     bot = sandtable.bot("greedy", seed=seed)
     while match.to_act == 0:
-        match.play(bot.choose(match.face(0, seed=match.number)))
+        match.play(bot.choose(match.seat_view(0, seed=match.number)))
     assert (match.result is not None) == ends

@@ -1,4 +1,4 @@
-"""Bots choose legally, always the same on the same face, and only by what their seat knows."""
+"""Bots choose legally, always the same on the same view, and only by what their seat knows."""
 
 from __future__ import annotations
 
@@ -25,26 +25,26 @@ def test_a_choice_hangs_on_seed_and_knowledge_alone(game: str, bot: str) -> None
         match = middle(game, 40 + number)
         seat = match.to_act
         assert seat is not None
-        choice = sandtable.bot(bot, seed=number).choose(match.face(seat))
+        choice = sandtable.bot(bot, seed=number).choose(match.seat_view(seat))
         assert choice in match.legal_actions()
         for world in range(3):
             other = match.determinize(seat, world)
-            assert sandtable.bot(bot, seed=number).choose(other.face(seat, seed=world)) == choice
+            assert sandtable.bot(bot, seed=number).choose(other.seat_view(seat, seed=world)) == choice
 
 
 @every_game
 @every_bot
-def test_a_bot_leaves_its_face_as_it_was(game: str, bot: str) -> None:
+def test_a_bot_leaves_its_view_as_it_was(game: str, bot: str) -> None:
     match = middle(game, 60)
     seat = match.to_act
     assert seat is not None
     truth = match.position()
-    face = match.face(seat)
-    seen, dealt = face.view(), face.deal.position()
+    view = match.seat_view(seat)
+    seen, dealt = view.data(), view.determinize(1).position()
     one = sandtable.bot(bot, seed=1)
-    choices = {one.choose(face) for _ in range(3)}
+    choices = {one.choose(view) for _ in range(3)}
     assert len(choices) == 1
-    assert (face.view(), face.deal.position(), match.position()) == (seen, dealt, truth)
+    assert (view.data(), view.determinize(1).position(), match.position()) == (seen, dealt, truth)
 
 
 @every_game
@@ -52,15 +52,15 @@ def test_bots_play_a_game_to_its_end(game: str) -> None:
     match = sandtable.new(game, seed=5)
     players = [sandtable.bot("random", seed=seat) for seat in range(match.seats)]
     while match.to_act is not None:
-        match.play(players[match.to_act].choose(match.face(match.to_act)))
+        match.play(players[match.to_act].choose(match.seat_view(match.to_act)))
     assert match.result is not None
 
 
 def test_random_takes_every_legal_action_about_equally_often() -> None:
     match = sandtable.new("outpost", seed=7)
     assert match.to_act is not None
-    face = match.face(match.to_act)
-    counts = Counter(sandtable.bot("random", seed=seed).choose(face) for seed in range(600))
+    view = match.seat_view(match.to_act)
+    counts = Counter(sandtable.bot("random", seed=seed).choose(view) for seed in range(600))
     assert set(counts) == set(match.legal_actions())
     assert min(counts.values()) > 600 / len(counts) / 2
 
@@ -71,7 +71,7 @@ def test_random_differs_from_choice_to_choice() -> None:
     chosen = []
     for _ in walk(match.clone(), random.Random(1)):
         assert match.to_act is not None
-        chosen.append(bot.choose(match.face(match.to_act)))
+        chosen.append(bot.choose(match.seat_view(match.to_act)))
         match.play(chosen[-1])
     assert len(set(chosen)) > 1
 

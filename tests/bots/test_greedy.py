@@ -26,7 +26,7 @@ def chosen(hands: str, seat: int = 0, plan: int = 0, seed: int = 1) -> str:
     match = sandtable.from_position(LAST_OUTPOST.format(hands=hands), seed=1)
     while match.to_act != seat:
         match.play(match.legal_actions()[0])
-    return match.describe(sandtable.bot("greedy", seed=seed, plan=plan).choose(match.face(seat)))
+    return match.describe(sandtable.bot("greedy", seed=seed, plan=plan).choose(match.seat_view(seat)))
 
 
 def test_the_last_outpost_is_worth_the_strongest_squad() -> None:
@@ -75,4 +75,4 @@ def test_barbarossa_has_a_plan_of_tanks_and_one_of_infantry() -> None:
 def test_a_plan_that_the_game_has_not_is_refused() -> None:
     match = sandtable.new("barbarossa", seats=2, seed=1, first=0)
     with pytest.raises(sandtable.BadOption, match=r"no plan 7; its plans are: 1 \(tanks\), 2 \(infantry\)"):
-        sandtable.bot("greedy", plan=7).choose(match.face(0))
+        sandtable.bot("greedy", plan=7).choose(match.seat_view(0))

@@ -1,4 +1,4 @@
-"""Bots of one's own: a class with `choose(face)` is enough, and what is wrong with one is said in a sentence."""
+"""Bots of your own: a class with `choose(view)` is enough, and what is wrong with one is said in a sentence."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -83,6 +84,11 @@ def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     forget()
 
 
+def made(name: str, seed: int = 0, **settings: Any) -> Any:
+    """The bot of this name, whatever else it has."""
+    return sandtable.bot(name, seed=seed, **settings)
+
+
 def wrong(capsys: Captured, *words: str) -> str:
     """The one line that a command says which cannot do what it is asked."""
     assert main(list(words)) == 2
@@ -97,7 +103,7 @@ def wrong(capsys: Captured, *words: str) -> str:
 def test_one_method_is_enough_at_every_door(capsys: Captured) -> None:
     match = sandtable.new("outpost", seed=5)
     assert match.to_act is not None
-    chosen = sandtable.bot("first", seed=3).choose(match.face(match.to_act))
+    chosen = sandtable.bot("first", seed=3).choose(match.seat_view(match.to_act))
     assert chosen == min(match.legal_actions())
     assert answer(question(match, match.to_act, "first", PACK, 10.0)) == match.describe(chosen)
     assert main(["sim", "outpost", "--bots", "first,random", "--games", "2", "--workers", "1"]) == 0
@@ -106,23 +112,24 @@ def test_one_method_is_enough_at_every_door(capsys: Captured) -> None:
 
 
 def test_the_seed_is_given_to_a_bot_that_takes_one() -> None:
-    assert sandtable.bot("seeded", seed=7).seed == 7
-    assert sandtable.bot("anything", seed=7).settings == {"seed": 7}
-    assert sandtable.bot("deep", seed=7).depth == 2
+    assert made("seeded", seed=7).seed == 7
+    assert made("anything", seed=7).settings == {"seed": 7}
+    assert made("deep", seed=7).depth == 2
 
 
 def test_a_function_may_make_the_bot() -> None:
-    assert sandtable.bot("made", width=9).width == 9
+    assert made("made", width=9).width == 9
 
 
 def test_settings_are_given_to_a_bot_that_takes_them() -> None:
-    assert sandtable.bot("deep", depth=5).depth == 5
-    assert sandtable.bot("anything", seed=1, depth=5).settings == {"seed": 1, "depth": 5}
-    assert read_entrant("deep:depth=4").make(1).depth == 4
+    assert made("deep", depth=5).depth == 5
+    assert made("anything", seed=1, depth=5).settings == {"seed": 1, "depth": 5}
+    deep: Any = read_entrant("deep:depth=4").make(1)
+    assert deep.depth == 4
 
 
 def test_a_maker_that_does_not_say_what_it_takes_is_given_everything() -> None:
-    assert sandtable.bot("native", seed=1, depth=5) == {"seed": 1, "depth": 5}
+    assert made("native", seed=1, depth=5) == {"seed": 1, "depth": 5}
 
 
 def test_a_setting_that_the_bot_does_not_know_is_named_with_those_it_knows(capsys: Captured) -> None:
@@ -144,7 +151,7 @@ def test_a_setting_that_the_bot_cannot_do_without_is_named(capsys: Captured) -> 
     with pytest.raises(BadOption, match=r"the bot needy cannot be made without net$"):
         sandtable.bot("needy")
     assert "without net" in wrong(capsys, "play", "outpost", "--players", "needy,random", "--fast")
-    assert sandtable.bot("needy", net="small").net == "small"
+    assert made("needy", net="small").net == "small"
 
 
 # -- true faults ------------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ def played(game: str, seed: int = 3) -> sandtable.Match:
     match = sandtable.new(game, seed=seed)
     bot = sandtable.bot("random", seed=seed)
     while match.to_act is not None:
-        match.play(bot.choose(match.face(match.to_act)))
+        match.play(bot.choose(match.seat_view(match.to_act)))
     return match
 
 

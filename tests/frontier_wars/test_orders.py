@@ -24,9 +24,8 @@ from tests.frontier_wars.table import (
 from tests.harness import rule
 
 PAIR = DUEL.replace("ussr+germany", "{0}")
-CAMP = (
-    "option side: blitz\nbuilding: b3=encampment\nfounder: b3=0\nholder: b3=0\nunits: b3-infantry={} | \n"
-)                                                                           # the USSR conscripts where it has a camp
+# The USSR conscripts where it has a camp.
+CAMP = "option side: blitz\nbuilding: b3=encampment\nfounder: b3=0\nholder: b3=0\nunits: b3-infantry={} | \n"
 
 
 @rule("FW-8.1", "FW-R21")

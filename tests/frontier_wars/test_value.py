@@ -31,7 +31,7 @@ def let_greedy_move(play: Play) -> list[str]:
     made: list[str] = []
     bot = sandtable.bot("greedy", seed=1)
     while play.match.to_act == 0 and play.match.number < 60:
-        action = bot.choose(play.match.face(0, seed=play.match.number))
+        action = bot.choose(play.match.seat_view(0, seed=play.match.number))
         made.append(play.match.describe(action))
         play.match.play(action)
     return made
@@ -91,7 +91,7 @@ def test_the_gauges_are_read_from_every_match() -> None:
     match = sandtable.new("frontier-wars", seats=3, seed=2, operation="urano", factions="random", max_rounds=2)
     bots = [sandtable.bot("random", seed=seat) for seat in range(3)]
     while (seat := match.to_act) is not None:
-        match.play(bots[seat].choose(match.face(seat, seed=match.number)))
+        match.play(bots[seat].choose(match.seat_view(seat, seed=match.number)))
     names = [metric.name for metric in match.game.balance.metrics(3, match.options)]
     readings = match.game.balance.readings(match)
     assert {reading.metric for reading in readings} == set(names)
@@ -220,7 +220,7 @@ def before_the_turn(text: str) -> Play:
 
 def test_a_unit_is_placed_for_the_turn_that_it_makes_possible() -> None:
     play = before_the_turn("units: b4-infantry=1 | d1-infantry=3 c2-infantry=1")
-    action = sandtable.bot("greedy", seed=1).choose(play.match.face(0))
+    action = sandtable.bot("greedy", seed=1).choose(play.match.seat_view(0))
     assert play.match.describe(action) == "place tank"                      # it beats the infantry two steps away
 
 

@@ -34,7 +34,7 @@ def played(game: str, seats: int | None, seed: int, bots: list[str], options: di
     match = sandtable.new(game, seats=seats, seed=seed, **options)
     players = [sandtable.bot(bots[seat % len(bots)], seed=seed + seat) for seat in range(match.seats)]
     while (seat := match.to_act) is not None:
-        match.play(players[seat].choose(match.face(seat, seed=match.number)))
+        match.play(players[seat].choose(match.seat_view(seat, seed=match.number)))
     match.note(end_note(match))
     return match
 

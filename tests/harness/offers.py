@@ -36,7 +36,7 @@ def play(match: sandtable.Match, names: list[str], seed: int, sizes: Sizes, by: 
         for name in (ALL, row):
             sizes[name].append((len(legal), len(canonical)))
         if seat in bots:
-            match.play(bots[seat].choose(match.face(seat, seed=match.number)))
+            match.play(bots[seat].choose(match.seat_view(seat, seed=match.number)))
         else:
             match.play(rng.choice(legal))
 

@@ -50,8 +50,8 @@ def test_bots_choose_the_same_in_worlds_they_cannot_tell_apart(game: str) -> Non
     assert seat is not None
     other = match.determinize(seat, 5)
     for name in sandtable.bot_names():
-        here = sandtable.bot(name, seed=3).choose(match.face(seat, seed=9))
-        there = sandtable.bot(name, seed=3).choose(other.face(seat, seed=9))
+        here = sandtable.bot(name, seed=3).choose(match.seat_view(seat, seed=9))
+        there = sandtable.bot(name, seed=3).choose(other.seat_view(seat, seed=9))
         assert here == there
         assert here in match.legal_actions()
 

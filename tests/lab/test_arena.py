@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import sandtable
+from sandtable.bots.greedy import Greedy
 from sandtable.lab import contest, play
 from sandtable.lab.lineup import read_lineup
 
@@ -65,6 +66,7 @@ def test_each_bot_gets_a_seat_if_the_game_has_so_many() -> None:
 def test_settings_of_a_bot_are_given_on() -> None:
     lineup = read_lineup("greedy:deals=1:width=2,random", 2)
     made = lineup.entrants[0].make(7)
+    assert isinstance(made, Greedy)
     assert (made.deals, made.width, made.seed) == (1, 2, 7)
 
 

@@ -10,7 +10,7 @@ def chosen(play: Table) -> str:
     """What `greedy` chooses for whoever is asked."""
     seat = play.match.to_act
     assert seat is not None
-    return play.match.describe(sandtable.bot("greedy", seed=1).choose(play.match.face(seat, seed=1)))
+    return play.match.describe(sandtable.bot("greedy", seed=1).choose(play.match.seat_view(seat, seed=1)))
 
 
 def test_a_superior_army_attacks() -> None:

@@ -1,1 +1,1 @@
-"""Bots: players without a body. They see a seat's face of a match, never the truth."""
+"""Bots: players without a body. They are given what their seat knows of a match, never the truth."""

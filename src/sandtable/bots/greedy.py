@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandtable.bots.search import Search
 from sandtable.bots.streams import stream_of
 from sandtable.kernel.errors import BadOption
-from sandtable.kernel.face import Face
+from sandtable.kernel.seat_view import SeatView
 
 
 class Greedy:
@@ -27,22 +27,22 @@ class Greedy:
         self.width = width
         self.plan = plan
 
-    def choose(self, face: Face) -> int:
-        actions = sorted(self.planned(face))
+    def choose(self, view: SeatView) -> int:
+        deal = view.redeal()
+        actions = sorted(self.planned(view, view.game.hints.choices(deal)))
         if len(actions) == 1:
             return actions[0]
-        chance = stream_of(self.seed, face)
-        search = Search(face.game, face.seat, self.deals, self.positions, self.width, chance)
-        return search.choose(face.deal.state, actions)
+        chance = stream_of(self.seed, view)
+        search = Search(view.game, view.seat, self.deals, self.positions, self.width, chance)
+        return search.choose(deal, actions)
 
-    def planned(self, face: Face) -> list[int]:
+    def planned(self, view: SeatView, actions: list[int]) -> list[int]:
         """The choices that the plan allows; all of them where it allows none."""
-        actions = face.game.hints.choices(face.deal.state)
         if self.plan == 0:
             return actions
-        plans = face.game.balance.plans(face.deal.pack)
+        plans = view.game.balance.plans(view.pack)
         if self.plan > len(plans):
             known = ", ".join(f"{number} ({name})" for number, name in enumerate(plans, 1)) or "none"
-            raise BadOption("greedy: {} has no plan {}; its plans are: {}", face.game.name, self.plan, known)
+            raise BadOption("greedy: {} has no plan {}; its plans are: {}", view.game.name, self.plan, known)
         never = list(plans.values())[self.plan - 1]
-        return [action for action in actions if face.describe(action) not in never] or actions
+        return [action for action in actions if view.describe(action) not in never] or actions

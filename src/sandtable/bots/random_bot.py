@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.bots.streams import stream_of
-from sandtable.kernel.face import Face
+from sandtable.kernel.seat_view import SeatView
 
 
 class RandomBot:
@@ -12,6 +12,6 @@ class RandomBot:
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
-    def choose(self, face: Face) -> int:
-        legal = sorted(face.legal_actions())
-        return legal[stream_of(self.seed, face).below(len(legal))]
+    def choose(self, view: SeatView) -> int:
+        legal = sorted(view.legal_actions())
+        return legal[stream_of(self.seed, view).below(len(legal))]

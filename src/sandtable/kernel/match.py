@@ -12,7 +12,6 @@ from sandtable.kernel.changes import Changes
 from sandtable.kernel.course import Course
 from sandtable.kernel.errors import Both, Error, IllegalAction, UndoRefused
 from sandtable.kernel.events import EventLog, Reader
-from sandtable.kernel.face import Face
 from sandtable.kernel.game import AnyGame
 from sandtable.kernel.options import Scalar
 from sandtable.kernel.pack import Pack
@@ -20,6 +19,7 @@ from sandtable.kernel.pickles import know_pack, reduce_match
 from sandtable.kernel.redeal import redeal
 from sandtable.kernel.results import Figure, Result, shares_of
 from sandtable.kernel.schema import Schema
+from sandtable.kernel.seat_view import SeatView
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import NOBODY, Box
 from sandtable.kernel.view import asked, view
@@ -147,9 +147,9 @@ class Match(Course):
             raise Error("there is no seat {}; seats are 0 to {}, None is a spectator", seat, self.seats - 1)
         return seat
 
-    def face(self, seat: int, seed: int = 0) -> Face:
+    def seat_view(self, seat: int, seed: int = 0) -> SeatView:
         """What a bot in this seat is given: its view, its actions and re-deals; never the truth."""
-        return Face(self.determinize(seat, seed), seat)
+        return SeatView(self.determinize(seat, seed), seat)
 
     def view(self, seat: int | None, only: Changes | None = None) -> dict[str, Any]:
         """What a seat, or a spectator, may know, as JSON data; with `only`, what has changed of zones and counters."""

@@ -10,6 +10,8 @@
     ---
     play horses
     undo
+
+Before the dashes is the head, after them one act on each line.
 """
 
 from __future__ import annotations

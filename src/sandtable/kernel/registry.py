@@ -31,6 +31,7 @@ from sandtable.kernel.game import AnyGame
 from sandtable.kernel.match import Match, begin
 from sandtable.kernel.options import Scalar
 from sandtable.kernel.pack import Pack
+from sandtable.kernel.seat_view import Bot
 
 STANDARD = "standard"
 
@@ -63,22 +64,22 @@ def bot_names() -> tuple[str, ...]:
 
 
 @cache
-def bot_maker(name: str) -> Callable[..., Any]:
+def bot_maker(name: str) -> Callable[..., Bot]:
     """What makes the bot of this name: a class, as a rule."""
     for point in entry_points(group="sandtable.bots"):
         if point.name == name:
-            maker: Callable[..., Any] = point.load()
+            maker: Callable[..., Bot] = point.load()
             return maker
     known = list(bot_names())
     raise UnknownGame("there is no bot '{}'{}; installed are {}", name, closest(name, known), ", ".join(known))
 
 
-def bot(name: str, seed: int = 0, **settings: Any) -> Any:
-    """A bot of this name. One that takes a seed has a stream of chance of its own."""
+def bot(name: str, seed: int = 0, **settings: Any) -> Bot:
+    """The bot of this name. One whose constructor takes a seed is given it, and all settings by name."""
     return make_bot(name, seed, settings)
 
 
-def make_bot(name: str, seed: int, settings: dict[str, Any]) -> Any:
+def make_bot(name: str, seed: int, settings: dict[str, Any]) -> Bot:
     """A bot with settings, whatever they are called."""
     try:
         maker = bot_maker(name)

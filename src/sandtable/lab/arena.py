@@ -15,6 +15,7 @@ from sandtable.kernel.metrics import Reading
 from sandtable.kernel.options import Scalar
 from sandtable.kernel.record import Start
 from sandtable.kernel.registry import check_options, check_seats, game, load_pack
+from sandtable.kernel.seat_view import Bot
 from sandtable.lab.deeds import Deeds, note_action, note_events
 from sandtable.lab.lineup import Lineup, bots_named, read_lineup
 
@@ -126,11 +127,11 @@ def play_batch(what: Contest, numbers: range) -> list[Outcome]:
     return outcomes
 
 
-def play_game(what: Contest, number: int, seed: int, match: Match, bots: list[Any]) -> Outcome:
+def play_game(what: Contest, number: int, seed: int, match: Match, bots: list[Bot]) -> Outcome:
     deeds = Deeds() if what.stats else None
     while match.to_act is not None:
         seat = match.to_act
-        action = bots[seat].choose(match.face(seat))
+        action = bots[seat].choose(match.seat_view(seat))
         match.play(action)
         if deeds is not None:
             note_action(deeds, match, seat, action)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from sandtable.kernel.errors import BadOption
 from sandtable.kernel.registry import make_bot
+from sandtable.kernel.seat_view import Bot
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class Entrant:
     bot: str
     settings: tuple[tuple[str, int], ...]
 
-    def make(self, seed: int) -> Any:
+    def make(self, seed: int) -> Bot:
         """The bot, with a chance of its own."""
         return make_bot(self.bot, seed, dict(self.settings))
 

@@ -20,9 +20,9 @@ from multiprocessing.connection import wait
 from pathlib import Path
 
 from sandtable.kernel.errors import Error, UnknownGame
-from sandtable.kernel.face import Face
 from sandtable.kernel.match import Match
 from sandtable.kernel.registry import bot, bot_names, from_position, read_pack
+from sandtable.kernel.seat_view import SeatView
 
 BUDGET = 5.0
 """Seconds of thought for one action."""
@@ -90,7 +90,7 @@ def answer(asked: Question) -> str | None:
             signal.setitimer(signal.ITIMER_REAL, asked.budget)
         deal = from_position(asked.position, pack=read_pack(asked.game, Path(asked.pack)), seed=asked.seed)
         deal.number = asked.number
-        action: int = bot(asked.bot, seed=asked.seed).choose(Face(deal, asked.seat))
+        action = bot(asked.bot, seed=asked.seed).choose(SeatView(deal, asked.seat))
         return deal.describe(action)
     except OutOfTime:
         return None

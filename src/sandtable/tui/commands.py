@@ -189,8 +189,8 @@ def show_card(session: Session, argument: str) -> bool:
 
 def hint(session: Session, argument: str) -> bool:
     assert session.holder is not None
-    face = session.match.face(session.holder, seed=session.match.number)
-    action = session.match.describe(sandtable.bot(DEFAULT_BOT, seed=HINT_SEED).choose(face))
+    view = session.match.seat_view(session.holder, seed=session.match.number)
+    action = session.match.describe(sandtable.bot(DEFAULT_BOT, seed=HINT_SEED).choose(view))
     for choice in session.desk().choices.all:
         if choice.notation == action:
             session.screen.say(session.words("hinted", bot=DEFAULT_BOT, choice=f"{choice.number} {choice.sentence}"))

@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Protocol
 
 import sandtable
 from sandtable.kernel.errors import BadOption
-from sandtable.kernel.face import Face
 from sandtable.tui.words import Words
 
 ME = "me"
 DEFAULT_BOT = "greedy"
 MISSPELLED = 0.75
 """From this likeness on a word is a bot's name with a slip in it, not a person's."""
-
-
-class Bot(Protocol):
-    """A player without a body: it sees a seat's face of the match, never the truth."""
-
-    def choose(self, face: Face) -> int: ...
 
 
 @dataclass(frozen=True)

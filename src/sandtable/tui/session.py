@@ -10,7 +10,7 @@ from sandtable.tui import commands, saves
 from sandtable.tui.choices import Choice, how_often, is_number, means, meant
 from sandtable.tui.commands import Leave
 from sandtable.tui.desk import Desk
-from sandtable.tui.players import DEFAULT_BOT, Bot
+from sandtable.tui.players import DEFAULT_BOT
 from sandtable.tui.reading import Reader, nothing
 from sandtable.tui.screen import Screen
 from sandtable.tui.sheet import sheet_lines
@@ -44,7 +44,7 @@ class Session:
     def sit_down(self, table: saves.Table) -> None:
         """Take places at a table, a new one or one that was left."""
         bots = {seat: sandtable.bot(one.kind, seat) for seat, one in enumerate(table.players) if not one.human}
-        self.bots: dict[int, Bot] = bots            # made first: one that fails leaves everything as it was
+        self.bots: dict[int, sandtable.Bot] = bots            # made first: one that fails leaves everything as it was
         self.table = table
         self.match = table.match
         self.find_people()
@@ -208,9 +208,9 @@ class Session:
         if bot is None:                                 # for somebody who has given up
             bot = self.bots[seat] = sandtable.bot(DEFAULT_BOT, seed=seat)
         if not self.screen.live:
-            return bot.choose(self.match.face(seat))
+            return bot.choose(self.match.seat_view(seat))
         with self.screen.console.status(self.words("thinking", name=self.speaker.seat(seat))):
-            return bot.choose(self.match.face(seat))
+            return bot.choose(self.match.seat_view(seat))
 
     def finish(self) -> None:
         """The last position, the score sheet, and where the record is."""
