@@ -63,12 +63,13 @@ test:  ## lint, tests interpreted, compiled and in a browser; the last line says
 	@$(MAKE) --silent verdict
 
 .PHONY: lint
-lint: lint-python lint-page  ## ruff, mypy --strict, layers; format, lint and types of the page
+lint: lint-python lint-page  ## ruff and its format, mypy --strict, layers; format, lint and types of the page
 
 .PHONY: lint-python
 lint-python: $(TEST_READY)
 	@echo 'lint: ruff, mypy --strict, layers'
 	@.venv/bin/ruff check --quiet $(CODE)
+	@.venv/bin/ruff format --quiet --check . || { echo 'lint: .venv/bin/ruff format . mends the format'; exit 1; }
 	@.venv/bin/mypy --no-error-summary $(CODE)
 	@.venv/bin/lint-imports --no-logo --cache-dir .make/import-linter > .make/layers.log || { cat .make/layers.log; exit 1; }
 
