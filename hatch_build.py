@@ -99,4 +99,3 @@ class CompileHook(BuildHookInterface[Any]):
         if wanted() == "require":
             raise SystemExit(f"sandtable: SANDTABLE_MYPYC=require, but: {reason}")
         self.app.display_warning(f"sandtable: building pure Python, slower but complete: {reason}")
-

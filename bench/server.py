@@ -196,8 +196,10 @@ class Bench:
         print(f"  {self.busy / max(1, self.played) * 1000:.2f} ms of the server's CPU for each action")
         print(f"  from action to screen: p50 {p50:.1f} ms, p99 {p99:.1f} ms (target {TARGET_P99:.0f})")
         print(f"  blocked for {self.longest:.0f} ms of CPU at most, {self.longest_when_opened:.0f} ms when all came")
-        print(f"  memory per table: {(idle - empty) / self.count:.0f} kB at the start, "
-              f"{each:.0f} kB at the end (target {TARGET_MEMORY:.0f})")
+        print(
+            f"  memory per table: {(idle - empty) / self.count:.0f} kB at the start, "
+            f"{each:.0f} kB at the end (target {TARGET_MEMORY:.0f})"
+        )
 
 
 def main() -> None:

@@ -62,7 +62,7 @@ def sentences(path: Path) -> list[tuple[int, str | None]]:
             if isinstance(one, ast.Constant) and isinstance(one.value, str):
                 found.append((node.lineno, one.value))
             elif isinstance(one, ast.Name) and one.id in ("text", *plain):
-                found.append((node.lineno, plain.get(one.id, "{}")))        # `text` is passed on by `Entry.fail`
+                found.append((node.lineno, plain.get(one.id, "{}")))  # `text` is passed on by `Entry.fail`
             else:
                 found.append((node.lineno, None))
     return found

@@ -56,7 +56,7 @@ def test_no_file_holds_a_registry_address_or_a_machine_path() -> None:
         try:
             text = file.read_text(encoding="utf-8")
         except UnicodeDecodeError:
-            continue                        # a picture
+            continue  # a picture
         found += [f"{file.relative_to(ROOT)}: {one}" for one in found_in(text)]
     assert found == []
 

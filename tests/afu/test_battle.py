@@ -194,7 +194,7 @@ def test_e6_air_units() -> None:
 
 @rule("AFU-8.12")
 def test_a_type_has_no_effect_of_its_own() -> None:
-    for enemy, unit in (("bmp-2", "a3"), ("45th-brigade", "a3")):      # a tank and infantry
+    for enemy, unit in (("bmp-2", "a3"), ("45th-brigade", "a3")):  # a tank and infantry
         battle = combat(f"attack-row.0: {enemy}\nhand.0: {unit}").play(f"defend {unit} 1", "battle")
         assert battle.zone("trophies.0") == [enemy]
 

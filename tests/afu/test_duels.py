@@ -26,7 +26,7 @@ def reasons(figure: dict[str, Any]) -> list[tuple[str, int, str]]:
         ("i-a6", "a3", ("fate-weak", 0, "AFU-6.7"), ("fate-falls", 1, "AFU-6.8")),
         ("i-a3-d2e", "a9", ("fate-enhanced", 0, "AFU-8.1"), ("fate-falls", 1, "AFU-6.8")),
         ("i-air", "a7-d5", ("fate-air", 0, "AFU-8.10"), ("fate-weak", 0, "AFU-6.9")),
-        ("i-air", "drone", ("fate-falls", 1, "AFU-6.5"), ("fate-falls", 1, "AFU-6.8")),     # aircraft fight aircraft
+        ("i-air", "drone", ("fate-falls", 1, "AFU-6.5"), ("fate-falls", 1, "AFU-6.8")),  # aircraft fight aircraft
         ("i-a6", "bunker", ("fate-weak", 0, "AFU-6.7"), ("fate-enhanced", 0, "AFU-8.1")),
     ],
 )

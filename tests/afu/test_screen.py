@@ -57,10 +57,10 @@ def test_the_terminal_table_fits_its_screen(lang: str, width: int) -> None:
     plain = [render(line).plain for line in lines]
     assert max(map(len, plain)) <= width
     letters = {"en": "AD", "uk": "АЗ"}[lang]
-    sums = ["▲A7+≥D4+", "▼A6+<D8+"]                     # both sides of column 1, with their support
+    sums = ["▲A7+≥D4+", "▼A6+<D8+"]  # both sides of column 1, with their support
     for attacks in sums:
         assert any(attacks.replace("A", letters[0]).replace("D", letters[1]) in line for line in plain)
-    assert any("8.5" in line for line in plain)         # the artillery that will hit the support
+    assert any("8.5" in line for line in plain)  # the artillery that will hit the support
 
 
 @rule("AFU-6.2", "AFU-17.3")

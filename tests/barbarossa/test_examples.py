@@ -427,9 +427,7 @@ def test_t19_a_position_helps_only_against_a_city_under_attack() -> None:
 
 @rule("BAR-R53", "BAR-R34", "BAR-13.2")
 def test_t20_an_event_is_not_drawn_by_its_own_text() -> None:
-    play = operation(
-        f"deployed.0: {GR}\nbp: 9\nhand.0: trucks\ncity-deck: minsk, moscow\nevent-deck: light-resistance"
-    )
+    play = operation(f"deployed.0: {GR}\nbp: 9\nhand.0: trucks\ncity-deck: minsk, moscow\nevent-deck: light-resistance")
     play.play("attack city", "resolve")
     assert play.told("draw-lost")
     assert play.zone("hand.0") == ["trucks"]

@@ -68,7 +68,7 @@ def test_a_low_screen_shows_the_head_the_hand_and_every_choice_that_it_can(lang:
     typist = Typist([])
     Desk(late.match, late.match.speaker(lang), Words(lang), 0, mark(late.match)).draw(typist.screen)
     lines = typist.shown.splitlines()
-    assert len(lines) < 24                                                  # and one to type on
+    assert len(lines) < 24  # and one to type on
     assert lines[0].startswith("── ")
     assert late.match.speaker(lang).phrase("zone-hand") in lines[lines.index("") - 1]
 

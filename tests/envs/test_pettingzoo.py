@@ -116,7 +116,7 @@ def test_observations_keep_their_shape_and_bounds(game: str, seats: int) -> None
             numbers = table.observe(other)["observation"]
             assert numbers.shape == (table.observer.length,)
             assert table.observation_space(other).contains(table.observe(other))
-            assert numbers[0] == (other == agent)                # the observer comes first; who is to act, first of all
+            assert numbers[0] == (other == agent)  # the observer comes first; who is to act, first of all
 
 
 @every_table

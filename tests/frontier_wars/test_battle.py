@@ -61,8 +61,8 @@ def test_the_active_player_chooses_the_order_of_battles() -> None:
     ("tile", "text", "sides"),
     [
         ("c2", "units: c2-tank=1 c2-infantry=2 | c2-infantry=3", (3, 3)),
-        ("d1", "units: d1-tank=2 | d1-artillery=1", (2, 2)),                # and the garrison
-        ("b4", "units: b4-tank=1 | b4-plane=1", (2, 1)),                    # one's own
+        ("d1", "units: d1-tank=2 | d1-artillery=1", (2, 2)),  # and the garrison
+        ("b4", "units: b4-tank=1 | b4-plane=1", (2, 1)),  # one's own
     ],
 )
 def test_a_battle_tells_how_many_fight_on_either_side(tile: str, text: str, sides: tuple[int, int]) -> None:
@@ -117,7 +117,7 @@ def test_survivors_on_both_sides_make_a_frontier_without_a_medal() -> None:
     assert troops(tied, 0, "c2") != "" and troops(tied, 1, "c2") != ""
     assert heard(tied, "battle-tied") == 1
     assert medals(tied) == [0, 0]
-    assert figure(tied, "hand-limit", 0) == figure(tied, "hand-limit", 1) == 4              # c2 is an airport
+    assert figure(tied, "hand-limit", 0) == figure(tied, "hand-limit", 1) == 4  # c2 is an airport
 
 
 @rule("FW-R55")
@@ -135,12 +135,12 @@ def test_three_factions_aim_as_they_please() -> None:
     """FW-X9: turn order C, A, B; A attacks B (I, A) and C (I, I) with two tanks."""
     text = "turn-order: 2 0 1\nunits: c3-tank=2 | c3-infantry=1 c3-artillery=1 | c3-infantry=2"
     fight = battle("c3", text, TRIO)
-    assert fight.asked == "aim-impact" and fight.to_act == 1                # the artillery, initiative 3
+    assert fight.asked == "aim-impact" and fight.to_act == 1  # the artillery, initiative 3
     fight.play("aim 0")
-    assert fight.to_act == 0                                                # one tank is left, initiative 2
+    assert fight.to_act == 0  # one tank is left, initiative 2
     fight.play("aim 1")
-    assert fight.to_act == 2                                                # two infantry of C, initiative 1
-    fight.play("aim 0")                                                     # the other one must hit B
+    assert fight.to_act == 2  # two infantry of C, initiative 1
+    fight.play("aim 0")  # the other one must hit B
     assert [troops(fight, seat, "c3") for seat in range(3)] == ["", "", "II"]
     assert medals(fight) == [0, 0, 1]
 
@@ -175,7 +175,7 @@ def test_neutral_troops_aim_at_the_attacker_only() -> None:
         "units: c3-tank=1 c3-infantry=1 | c3-infantry=1 | c3-artillery=1"
     )
     fight = battle("c3", text, TRIO)
-    assert troops(fight, 0, "c3") == "T"                                    # the neutral gun had no choice
+    assert troops(fight, 0, "c3") == "T"  # the neutral gun had no choice
     fight.play("aim 2")
     assert [troops(fight, seat, "c3") for seat in range(3)] == ["", "I", ""]
     assert medals(fight) == [0, 1, 0]
@@ -231,8 +231,9 @@ def test_attacking_twice_is_two_impacts_in_one_step() -> None:
 @rule("FW-R24")
 def test_initiative_never_falls_below_zero() -> None:
     """Two ambushes on a tank: 2 - 4 counts as 0, so it strikes with the artillery, not never."""
-    fight = battle("c3", "hand.1: anti-tank-ambush\nhand.2: anti-tank-ambush\n"
-        "units: c3-tank=2 | c3-infantry=1 | c3-plane=1", TRIO)
+    fight = battle(
+        "c3", "hand.1: anti-tank-ambush\nhand.2: anti-tank-ambush\nunits: c3-tank=2 | c3-infantry=1 | c3-plane=1", TRIO
+    )
     fight.play("play anti-tank-ambush", "play anti-tank-ambush", "aim 0")
     assert initiatives(fight) == [1, 0]
 
@@ -276,8 +277,10 @@ def test_withdrawal_leaves_the_garrison_and_hands_over_a_factory_intact() -> Non
     headquarters.play("play withdrawal", "target d2")
     assert troops(headquarters, 1, "d2") == "II"
     assert initiatives(headquarters) == [4] and troops(headquarters, 0, "d1") == ""
-    factory = battle("d2", "building: d2=factory\nfounder: d2=1\nholder: d2=1\nhand.1: withdrawal\n"
-        "units: d2-infantry=1 | d2-infantry=2")
+    factory = battle(
+        "d2",
+        "building: d2=factory\nfounder: d2=1\nholder: d2=1\nhand.1: withdrawal\nunits: d2-infantry=1 | d2-infantry=2",
+    )
     factory.play("play withdrawal", "target d1")
     assert heard(factory, "battle-avoided") == 1 and medals(factory) == [0, 0]
     assert at(factory, "holder", "d2") == 0 and at(factory, "ruined", "d2") == 0
@@ -296,8 +299,11 @@ def test_a_withdrawal_goes_to_land_without_enemies() -> None:
     text = "hand.1: withdrawal\nunits: c2-tank=1 b3-infantry=1 | c2-infantry=1 d3-infantry=1"
     fight = battle("c2", text).play("play withdrawal")
     assert fight.offers == {"target b2", "target c1", "target c3", "target d2", "target d3"}
-    stuck = battle("b4", "home: d1 b4\nflag: d1=0 b4=1\nhand.1: withdrawal, flak\n"
-        "units: b4-plane=1 b3-infantry=1 c3-infantry=1 | b4-infantry=1")
+    stuck = battle(
+        "b4",
+        "home: d1 b4\nflag: d1=0 b4=1\nhand.1: withdrawal, flak\n"
+        "units: b4-plane=1 b3-infantry=1 c3-infantry=1 | b4-infantry=1",
+    )
     assert stuck.offers == {"play flak", "pass"}
 
 
@@ -306,7 +312,7 @@ def test_the_list_of_battles_is_fixed_and_an_empty_one_is_avoided() -> None:
     """The defender of the second tile is brought up into the first battle; the second one is not fought."""
     text = "entered: c2=1 d2=1\nhand.1: local-reserves\nunits: c2-tank=2 d2-tank=1 | c2-infantry=1 d3-infantry=2"
     fight = turn(text).play("end-movement")
-    assert heard(fight, "battle-begins") == 1 and fight.asked == "play-defense-order"       # d2 is not shared
+    assert heard(fight, "battle-begins") == 1 and fight.asked == "play-defense-order"  # d2 is not shared
     text = "hand.1: withdrawal\nunits: c2-tank=1 d2-tank=1 | c2-infantry=1 d2-infantry=1\nentered: c2=1 d2=1"
     fight = turn(text).play("end-movement", "fight d2", "play withdrawal", "target d3")
     assert heard(fight, "battle-begins") == 2 and troops(fight, 1, "d3") == "I"
@@ -348,7 +354,7 @@ def test_final_protective_fire_doubles_artillery_and_shock_assault_tanks() -> No
     units = "units: c2-tank=3 | c2-artillery=1 c2-infantry=3"
     fight = battle("c2", f"pending-order: shock-assault\nhand.1: final-protective-fire\n{units}")
     fight.play("attach", "play final-protective-fire")
-    assert initiatives(fight) == [3, 2, 1]                                  # one tank is left, and strikes twice
+    assert initiatives(fight) == [3, 2, 1]  # one tank is left, and strikes twice
     assert troops(fight, 0, "c2") == "" and troops(fight, 1, "c2") == "IA"
 
 

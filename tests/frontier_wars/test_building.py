@@ -23,7 +23,7 @@ def test_an_infantry_becomes_a_construction_and_a_medal() -> None:
 def test_whoever_spends_the_last_unit_controls_nothing_there() -> None:
     play = turn("units: b3-infantry=1 | ", agenda=BUILD).play("build b3 encampment")
     assert medals(play) == [1, 0] and troops(play, 0, "b3") == ""
-    assert figure(play, "victory-points", 0) == 1                           # the medal, not the encampment
+    assert figure(play, "victory-points", 0) == 1  # the medal, not the encampment
 
 
 @rule("FW-11.2", "FW-11.3", "FW-11.4", "FW-11.15", "FW-23.1", "FW-23.2", "FW-23.3", "FW-23.4", "FW-23.5")
@@ -35,8 +35,11 @@ def test_only_neutral_tiles_and_strategic_points_without_headquarters_are_built_
 
 @rule("FW-11.5", "FW-R45", "FW-11.9")
 def test_one_construction_to_a_tile_and_a_ruin_is_not_built_over() -> None:
-    play = turn("building: b2=factory b3=factory\nfounder: b2=0 b3=1\nholder: b2=0\nruined: b3=1\n"
-        "units: b2-infantry=2 b3-infantry=2 | ", agenda=BUILD)
+    play = turn(
+        "building: b2=factory b3=factory\nfounder: b2=0 b3=1\nholder: b2=0\nruined: b3=1\n"
+        "units: b2-infantry=2 b3-infantry=2 | ",
+        agenda=BUILD,
+    )
     assert play.offers == {"repair b3", "end-building"}
 
 
@@ -50,7 +53,7 @@ def test_nothing_is_built_on_a_frontier_or_where_a_battle_waits() -> None:
 def test_one_factory_and_two_encampments_can_be_built_in_one_turn() -> None:
     play = turn("units: b3-infantry=3 c3-infantry=2 b2-infantry=2 c1-infantry=2 | ", agenda=BUILD)
     play.play("build b2 encampment", "build b3 encampment", "build c1 factory")
-    assert play.asked != "build"                                            # nothing is left to build
+    assert play.asked != "build"  # nothing is left to build
     assert medals(play) == [3, 0]
 
 
@@ -83,11 +86,11 @@ def test_a_rival_headquarters_is_repaired_with_full_resistance_and_serves_its_ne
     text = "out: 0 0 1\nflag: a2=0 c5=1\nresistance: 5 5 0\nunits: e2-infantry=1 | | "
     play = turn(text, TRIO, BUILD).play("repair e2")
     assert at(play, "flag", "e2") == 0 and play.counter("resistance") == [5, 5, 5]
-    assert troops(play, 0, "e2") == ""                                      # the garrison holds it alone
+    assert troops(play, 0, "e2") == ""  # the garrison holds it alone
     assert figure(play, "cards-per-round", 0) == 2
     later = table(TRIO, "out: 0 0 1\nflag: a2=0 c5=1 e2=0\nunits: | | ", "reinforcements position=0")
     later.play("place infantry")
-    assert later.asked == "reinforce" and later.to_act == 0                 # the second headquarters
+    assert later.asked == "reinforce" and later.to_act == 0  # the second headquarters
 
 
 @rule("FW-R50")
@@ -95,7 +98,7 @@ def test_an_own_headquarters_can_be_repaired_but_gives_no_extra_card() -> None:
     text = "flag: c5=1 e2=0\nout: 0 0 1\nresistance: 0 5 5\nunits: a2-infantry=1 | | "
     play = turn(text, TRIO, BUILD).play("repair a2")
     assert at(play, "flag", "a2") == 0
-    assert figure(play, "cards-per-round", 0) == 2                          # for e2 only
+    assert figure(play, "cards-per-round", 0) == 2  # for e2 only
 
 
 @rule("FW-15.3", "FW-R48", "FW-15.4", "FW-5.9")
@@ -105,9 +108,9 @@ def test_a_construction_whose_holder_has_nobody_left_is_destroyed() -> None:
     assert at(play, "ruined", "d3") == 1 and medals(play) == [0, 0]
     taken = battle("d3", FACTORY.format(1, 1) + "units: d3-tank=1 | d3-infantry=1")
     assert at(taken, "ruined", "d3") == 1 and medals(taken) == [1, 0]
-    assert figure(taken, "victory-points", 0) == 1                          # the medal; the ruin gives nothing
+    assert figure(taken, "victory-points", 0) == 1  # the medal; the ruin gives nothing
     later = table(DUEL, RUIN + "units: d3-infantry=1 | ", "reinforcements position=0").play("place-nothing")
-    assert later.to_act == 1                                                # a ruin produces nothing
+    assert later.to_act == 1  # a ruin produces nothing
 
 
 @rule("FW-R46", "FW-R48")

@@ -46,7 +46,7 @@ def test_the_destroyer_is_rewarded_even_without_survivors() -> None:
 def test_the_garrison_is_hit_after_every_unit() -> None:
     fight = battle("d1", "resistance: 5 5\nunits: d1-tank=2 | d1-plane=1")
     assert troops(fight, 1, "d1") == ""
-    assert fight.counter("resistance")[1] == 5                              # one tank fell, the other hit the plane
+    assert fight.counter("resistance")[1] == 5  # one tank fell, the other hit the plane
 
 
 @rule("FW-R60")
@@ -63,8 +63,8 @@ def test_the_last_impact_of_the_step_counts_as_the_destroyer() -> None:
     """B defends against A on C's headquarters; in the fatal step B aims after A."""
     text = "turn-order: 0 1 2\nresistance: 5 5 2\nunits: e2-infantry=2 | e2-infantry=1 | "
     fight = battle("e2", text, TRIO)
-    fight.play("aim 0")                                                     # the garrison hits A at 2
-    fight.play("aim 2", "aim 2")                                            # at 1: A's last infantry, then B's
+    fight.play("aim 0")  # the garrison hits A at 2
+    fight.play("aim 2", "aim 2")  # at 1: A's last infantry, then B's
     assert medals(fight)[1] == 3 and fight.counter("out") == [0, 0, 1]
 
 
@@ -78,7 +78,7 @@ def test_hand_and_research_go_to_the_destroyer_and_face_up_cards_are_discarded()
     assert sorted(fight.zone("hand.0")) == ["bunkers", "flak"]
     assert fight.zone("tactical-discard") == ["supplies"]
     cards = fight.match.view(1)["zones"]["hand.0"]["cards"]
-    assert cards == ["?defense", "?defense"]                                # unseen by others
+    assert cards == ["?defense", "?defense"]  # unseen by others
 
 
 @rule("FW-19.5", "FW-19.6", "FW-R69")
@@ -115,7 +115,7 @@ def test_a_second_headquarters_saves_its_owner() -> None:
 def test_a_headquarters_lost_to_neutral_troops_discards_the_cards_and_ends_the_turn() -> None:
     text = (
         "out: 0 0 1\nflag: a2=0 c5=1\nresistance: 1 5 0\nfresh: a2=1\nentered: b2=1\nhand.0: flak\n"
-            "pending-order: night-attack\n"
+        "pending-order: night-attack\n"
         "units: a2-infantry=1 b2-tank=1 | b2-infantry=1 | a2-tank=2 a2-infantry=1"
     )
     fight = turn(text, TRIO).play("end-movement", "fight a2", "hold-back")
@@ -130,7 +130,7 @@ def test_the_last_player_in_the_game_wins_and_the_others_rank_by_when_they_fell(
     text = "out: 0 2 1 0\nflag: a1=0 e1=3\nresistance: 5 0 0 1\nunits: e1-tank=2 | | | "
     fight = battle("e1", text, QUARTET)
     assert fight.result.reason == "conquest" and fight.result.ranks == (1, 3, 4, 2)
-    assert fight.result.scores[1:] == (0, 0, 0)                             # they are counted no more
+    assert fight.result.scores[1:] == (0, 0, 0)  # they are counted no more
 
 
 @rule("FW-R74")
@@ -140,8 +140,8 @@ def test_neutral_troops_make_frontiers_block_planes_and_have_no_limit() -> None:
         "units: c3-infantry=1 a2-plane=1 | | c3-artillery=3 c3-infantry=2 b2-artillery=1 b3-artillery=1"
     )
     play = turn(text, TRIO).play("move a2 plane")
-    assert "to d3" not in play.offers                                       # the only way leads over guns
-    assert figure(play, "hand-limit", 0) == 4                               # the airport c3 is a frontier
+    assert "to d3" not in play.offers  # the only way leads over guns
+    assert figure(play, "hand-limit", 0) == 4  # the airport c3 is a frontier
     upkeep = table(TRIO, text, "upkeep position=0")
     assert troops(upkeep, 2, "c3") == "IIAAA"
 

@@ -61,7 +61,7 @@ RULES = {
     "bagration": "FW-24.20",
 }
 
-UNEVEN = ("epsom", "paper-clip")                    # their lists of tiles forbid it
+UNEVEN = ("epsom", "paper-clip")  # their lists of tiles forbid it
 
 
 def operation(slug: str) -> Operation:
@@ -98,7 +98,7 @@ def turns() -> list[Turn]:
     a, b, c, d = 1, 0, 0, 1
     for _ in range(6):
         made += [(a, b, c, d), (b, a, d, c)]
-        a, b, c, d = -c, -d, a + c, b + d                                   # a sixth of a turn
+        a, b, c, d = -c, -d, a + c, b + d  # a sixth of a turn
     return made
 
 
@@ -127,7 +127,7 @@ def test_chastise_has_28_tiles_and_tatsinskaya_the_five_that_the_list_forgot() -
     assert len(operation("chastise").tiles) == 28
     assert operation("tatsinskaya").counts() == {
         "neutral": 9, "city": 4, "airport": 3, "strategic": 3, "water": 1, "start": 3,
-    }                                                                                            # fmt: skip
+    }  # fmt: skip
 
 
 @rule("FW-R83")
@@ -148,7 +148,7 @@ def test_a_drawing_reads_as_it_was_drawn(slug: str) -> None:
 def test_everything_that_is_not_drawn_is_sea() -> None:
     found = read_map(DUEL_MAP, "duel")
     assert found.air_distance(3, 0) == 2 and found.ground_distances(3)[0] == 2
-    assert len(found.neighbours()[3]) == 2                                  # b4 has four edges to the sea
+    assert len(found.neighbours()[3]) == 2  # b4 has four edges to the sea
 
 
 def test_an_operation_has_a_name_in_any_language() -> None:

@@ -13,7 +13,7 @@ def test_any_number_of_units_move_each_once() -> None:
     play = turn("units: b4-infantry=2 b4-tank=1 | d1-infantry=1")
     play.play("move b4 infantry", "to b3", "move b4 infantry", "to c3", "move b4 tank", "to b2")
     assert (troops(play, 0, "b3"), troops(play, 0, "c3"), troops(play, 0, "b2")) == ("I", "I", "T")
-    assert play.asked != "move-units"                                       # nobody is left who could move again
+    assert play.asked != "move-units"  # nobody is left who could move again
 
 
 @rule("FW-9.3", "FW-1.2")
@@ -47,7 +47,7 @@ def test_planes_pass_enemies_but_not_artillery_and_may_go_round_by_sea() -> None
     play = turn("units: c3-plane=1 | d3-artillery=1 c2-infantry=1 d2-infantry=1").play("move c3 plane")
     assert {"to d3", "to e2", "to d2"} <= play.offers
     walled = turn("units: b4-plane=1 | b3-artillery=1 c3-artillery=1").play("move b4 plane")
-    assert walled.offers == {"to b3", "to c3", "to a2", "to b2", "to d3"}   # the last three over the sea
+    assert walled.offers == {"to b3", "to c3", "to a2", "to b2", "to d3"}  # the last three over the sea
 
 
 @rule("FW-R36")
@@ -89,7 +89,7 @@ def test_ground_units_stop_at_enemies_and_at_a_lonely_headquarters() -> None:
     behind = position(
         "frontier-wars",
         DUEL + "active: 0\nhome: b4 c2\nflag: b4=0 c2=1\nunits: b2-tank=1 | \n"
-            "agenda: new-round, end-of-turn, move-units",
+        "agenda: new-round, end-of-turn, move-units",
     )
     behind.play("move b2 tank")
     assert "to c2" in behind.offers and "to d3" not in behind.offers
@@ -122,9 +122,9 @@ def test_a_paradrop_carries_two_units_that_land_and_fight() -> None:
     """FW-X14: I moves to the plane, boards with another I; P, I, I against I, T."""
     play = turn("units: b3-plane=1 b3-infantry=1 a2-infantry=1 | d3-infantry=1 d3-tank=1")
     play.play("move a2 infantry", "to b3", "move b3 plane", "load b3", "board infantry")
-    assert play.asked == "fly"                                              # two is the most, it departs by itself
+    assert play.asked == "fly"  # two is the most, it departs by itself
     play.play("to d3")
-    assert heard(play, "unit-carried") == 2                                 # loads are open to all
+    assert heard(play, "unit-carried") == 2  # loads are open to all
     assert play.last("unit-carried", seat=1)["message"]["args"]["to"] == ["tile", "d3"]
     assert initiatives(play) == [1]
     assert troops(play, 0, "d3") == "P" and troops(play, 1, "d3") == ""
@@ -137,13 +137,13 @@ def test_carried_units_neither_move_nor_board_again() -> None:
     play.play("move b3 plane", "load b3", "to b2")
     assert "move b2 infantry" not in play.offers
     play.play("move b2 plane")
-    assert play.asked == "fly"                                              # nobody is left to board
+    assert play.asked == "fly"  # nobody is left to board
 
 
 @rule("FW-10.1")
 def test_planes_carry_neither_tanks_nor_planes() -> None:
     play = turn("units: b3-plane=2 b3-tank=1 b3-artillery=2 | d1-infantry=1").play("move b3 plane", "load b3")
-    assert play.offers == {"board artillery", "depart"}                     # one gun is aboard, it was the only choice
+    assert play.offers == {"board artillery", "depart"}  # one gun is aboard, it was the only choice
 
 
 @rule("FW-R38")
@@ -156,7 +156,7 @@ def test_a_plane_picks_up_on_the_way_and_must_fly_on() -> None:
     play.play("to b3")
     assert troops(play, 0, "b3") == "IP"
     far = turn("units: b4-plane=1 d2-infantry=1 | d1-infantry=1").play("move b4 plane")
-    assert far.asked == "fly"                                               # three steps away: no step would be left
+    assert far.asked == "fly"  # three steps away: no step would be left
 
 
 @rule("FW-R38", "FW-R36")
@@ -164,7 +164,7 @@ def test_no_pick_up_where_artillery_ends_the_flight() -> None:
     play = turn("units: b3-plane=1 c2-infantry=1 | c2-artillery=1").play("move b3 plane")
     assert "load c2" not in play.offers
     start = turn("units: c2-plane=1 c2-infantry=1 | c2-artillery=1").play("move c2 plane")
-    assert "load c2" in start.offers                                        # it takes off from there
+    assert "load c2" in start.offers  # it takes off from there
 
 
 @rule("FW-R39")
@@ -179,7 +179,7 @@ def test_a_unit_that_moved_in_among_enemies_does_not_board_but_an_old_one_does()
 def test_of_equal_units_the_moved_one_boards_first() -> None:
     play = turn("units: b3-plane=1 b3-infantry=1 b2-infantry=1 | d1-infantry=1")
     play.play("move b2 infantry", "to b3", "move b3 plane", "load b3", "depart", "to a2")
-    assert "move b3 infantry" in play.offers                                # the unmoved one stayed behind
+    assert "move b3 infantry" in play.offers  # the unmoved one stayed behind
 
 
 # -- frontiers and fresh troops ---------------------------------------------------------------------
@@ -231,7 +231,7 @@ def test_a_fresh_mark_lapses_at_the_end_of_the_turn() -> None:
 @rule("FW-16.4")
 def test_whoever_stays_controls_the_tile_at_once() -> None:
     play = turn("units: c2-infantry=1 | c2-infantry=1").play("move c2 infantry", "to b2")
-    assert figure(play, "hand-limit", 1) == 5                               # the airport c2
+    assert figure(play, "hand-limit", 1) == 5  # the airport c2
 
 
 @rule("FW-R29")

@@ -34,7 +34,7 @@ def test_one_attack_order_at_the_start_of_the_turn() -> None:
     play.play("play forced-march")
     assert play.asked == "move-units" and play.zone("attack-discard") == ["forced-march"]
     play.play("move b4 infantry")
-    assert "to c2" in play.offers                                           # two steps this turn
+    assert "to c2" in play.offers  # two steps this turn
 
 
 @rule("FW-8.2", "FW-21.1")
@@ -51,24 +51,24 @@ def test_one_tactical_order_each_in_turn_order() -> None:
 @rule("FW-8.5")
 def test_faction_skills_cost_nothing() -> None:
     german = turn("units: b4-tank=1 | ", PAIR.format("germany+uk")).play("move b4 tank")
-    assert "to d2" in german.offers                                         # three steps
+    assert "to d2" in german.offers  # three steps
     arsenal = table(PAIR.format("usa+uk"), "hand.0: flak, bunkers", "cards position=0")
     arsenal.play("draw attack", "draw attack", "discard flak")
     assert len(arsenal.zone("hand.0")) == 3 and arsenal.to_act == 1
     assert arsenal.told("card-passed-over")[0]["rules"] == ["FW-8.5"]
     fighters = battle("c2", "units: c2-artillery=1 | c2-plane=1", PAIR.format("germany+uk"))
-    assert initiatives(fighters) == [2]                                     # planes of the UK defend with 2
+    assert initiatives(fighters) == [2]  # planes of the UK defend with 2
 
 
 @rule("FW-8.6", "FW-8.7", "FW-8.8", "FW-R26")
 def test_the_special_skill_costs_a_card_from_the_hand_once_a_round() -> None:
     text = CAMP.format(1) + "hand.0: forced-march, flak\nface-up.0: supplies\n"
     play = table(DUEL, text, "player-turns position=0, reinforcements position=0").play("use-skill")
-    assert play.offers == {"pay forced-march", "pay flak"}                  # not the card that lies face up
+    assert play.offers == {"pay forced-march", "pay flak"}  # not the card that lies face up
     play.play("pay flak")
     assert troops(play, 0, "b3") == "II" and play.zone("defense-discard") == ["flak"]
     play.play("place-nothing", "place-nothing", "place-nothing")
-    assert play.asked == "play-attack-order" and "play forced-march" in play.offers     # no limit is used up
+    assert play.asked == "play-attack-order" and "play forced-march" in play.offers  # no limit is used up
     again = table(DUEL, text + "skill-used: 1 0", "reinforcements position=0")
     assert again.asked == "reinforce"
     poor = table(DUEL, CAMP.format(1) + "face-up.0: supplies\n", "reinforcements position=0")
@@ -99,7 +99,7 @@ def test_lend_lease_brings_artillery_to_a_headquarters_or_a_factory() -> None:
     play.play("use-skill", "pay flak")
     assert play.offers == {"target b3", "target b4"}
     play.play("target b3")
-    assert troops(play, 0, "b3") == "TA"                                    # whether anybody works there or not
+    assert troops(play, 0, "b3") == "TA"  # whether anybody works there or not
 
 
 def test_schwerpunkt_lets_one_tank_attack_twice() -> None:
@@ -124,13 +124,14 @@ def test_not_one_step_back_lets_infantry_defend_before_it_falls() -> None:
 def test_an_air_bridge_carries_a_unit_over_tiles_under_control() -> None:
     bridge = table(PAIR.format("germany+uk"), "hand.1: flak\nunits: | c1-infantry=1 ", "tactical-orders position=0")
     bridge.play("use-skill", "pay flak")
-    assert troops(bridge, 1, "d1") == "I"                                   # the only way, and the only unit
+    assert troops(bridge, 1, "d1") == "I"  # the only way, and the only unit
 
 
 def test_the_skills_of_the_blitz_side() -> None:
     blitz = "option side: blitz\n"
-    motorised = table(PAIR.format("germany+uk"), blitz + "hand.0: flak\n"
-        "units: b4-infantry=1 | ", "player-turns position=0")
+    motorised = table(
+        PAIR.format("germany+uk"), blitz + "hand.0: flak\nunits: b4-infantry=1 | ", "player-turns position=0"
+    )
     motorised.play("use-skill", "pay flak", "move b4 infantry")
     assert "to c2" in motorised.offers
     transport = turn(blitz + "units: b3-plane=1 b3-infantry=3 | ", PAIR.format("uk+usa"))
@@ -158,7 +159,7 @@ def test_a_barrage_removes_a_unit_on_an_adjacent_tile_without_a_medal() -> None:
         "units: c3-artillery=1 b3-infantry=1 | d3-tank=1 d3-infantry=1 e2-infantry=1 c3-infantry=1"
     )
     play = turn(text, agenda=WHOLE_TURN).play("play artillery-barrage")
-    assert troops(play, 1, "d3") == "T"                                     # infantry first; neither e2 nor c3
+    assert troops(play, 1, "d3") == "T"  # infantry first; neither e2 nor c3
     assert medals(play) == [0, 0]
 
 
@@ -175,8 +176,9 @@ def test_strategic_bombing_spares_headquarters_tiles() -> None:
 
 
 def test_reserves_to_the_front_at_a_contested_headquarters_are_fresh() -> None:
-    play = turn("hand.0: reserves-to-the-front\n"
-        "units: | b4-infantry=1", agenda=WHOLE_TURN).play("play reserves-to-the-front")
+    play = turn("hand.0: reserves-to-the-front\nunits: | b4-infantry=1", agenda=WHOLE_TURN).play(
+        "play reserves-to-the-front"
+    )
     assert at(play, "fresh", "b4") == 1
     play.play("end-movement")
     assert heard(play, "battle-begins") == 1
@@ -223,7 +225,7 @@ def test_codebreaking_shows_a_hand_to_one_player_and_discards_a_card() -> None:
     assert sorted(play.match.view(0)["zones"]["hand.1"]["cards"]) == ["bunkers", "flak"]
     play.play("discard flak")
     assert play.zone("defense-discard") == ["flak"]
-    assert play.match.view(0)["zones"]["hand.1"]["cards"] == ["bunkers"]    # remembered
+    assert play.match.view(0)["zones"]["hand.1"]["cards"] == ["bunkers"]  # remembered
     assert play.match.view(2)["zones"]["hand.1"]["cards"] == ["?defense"]
 
 
@@ -263,7 +265,7 @@ def test_any_card_can_be_researched_in_secret() -> None:
     assert play.offers == {"research flak", "withhold"}
     play.play("research flak")
     before = play.match.view(1)["zones"]
-    assert before["hand.0"]["count"] == 1 and before["research.0"]["count"] == 0     # nobody sees a thing yet
+    assert before["hand.0"]["count"] == 1 and before["research.0"]["count"] == 0  # nobody sees a thing yet
     play.play("withhold")
     assert play.zone("research.0") == ["flak"]
     assert play.match.view(1)["zones"]["research.0"]["cards"] == ["?defense"]
@@ -290,7 +292,7 @@ def test_enough_research_wins_at_once_and_is_shown() -> None:
     assert play.result.reason == "ultimate-weapon" and play.result.ranks == (1, 2)
     assert play.match.view(1)["zones"]["research.0"]["cards"] == ["minefield"] * 3 + ["bunkers"] * 2
     short = table(DUEL, text, "upkeep position=0, arms-race").play("research flak", "withhold")
-    assert short.result is None                                             # 13 points
+    assert short.result is None  # 13 points
 
 
 @rule("FW-21.7", "FW-R78")

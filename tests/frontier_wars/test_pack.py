@@ -89,7 +89,7 @@ def test_a_pack_of_ones_own_gives_a_faction_another_skill_without_what_the_old_o
         ({"defense": '[flak]\neffect = { do = "fly" }'}, "'do' is 'fly'"),
         ({"attack": '[night-attack]\neffect = { do = "withdraw" }'}, "attack.toml, night-attack"),
         ({"defense": '[flak]\neffect = { do = "remove-attacker", units = ["boat"] }'}, "'boat'"),
-        ({"tactical": '[supplies]\nfaceup = true'}, "unknown key 'faceup'"),
+        ({"tactical": "[supplies]\nfaceup = true"}, "unknown key 'faceup'"),
         ({"factions": '[france]\nname = { en = "France", uk = "Франція" }'}, "factions.toml"),
         ({"factions": "[uk.standard]\ncards = 10"}, "factions.toml, uk, standard: 'cards' is 10"),
         ({"factions": "[uk.standard]\ncard = 5"}, "factions.toml, uk, standard: unknown key 'card'"),

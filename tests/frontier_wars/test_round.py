@@ -63,8 +63,8 @@ def test_stars_and_medals_are_victory_points() -> None:
         "units: a2-infantry=1 c2-infantry=1 c3-tank=1 b3-tank=1 d3-plane=1 b4-infantry=1 | "
     )
     play = table(DUEL, text, COUNT)
-    assert figure(play, "victory-points", 0) == 2 + 3 + 2                   # medals; a2 c2 c3; two inactive ones
-    assert play.counter("points") == [7, 0]                                 # nothing for the headquarters
+    assert figure(play, "victory-points", 0) == 2 + 3 + 2  # medals; a2 c2 c3; two inactive ones
+    assert play.counter("points") == [7, 0]  # nothing for the headquarters
 
 
 @rule("FW-R6")
@@ -110,7 +110,7 @@ def test_points_earned_and_lost_before_the_count_do_not_win() -> None:
     text = "medals: 9 0\nround: 3\nunits: b3-infantry=1 | d1-plane=1"
     play = turn(text, agenda="player-turns position=1, end-of-turn, move-units").play("move b3 infantry", "to c2")
     assert figure(play, "victory-points", 0) == 10 and play.to_act == 1
-    play.play("move d1 plane", "to c2")                                     # both fall
+    play.play("move d1 plane", "to c2")  # both fall
     assert play.counter("round") == 4 and play.result is None
 
 
@@ -140,14 +140,15 @@ def test_round_one_has_no_victory_by_points() -> None:
 
 @rule("FW-6.1", "FW-6.2", "FW-6.5", "FW-R19", "FW-23.2")
 def test_one_card_and_one_for_each_city_from_any_deck() -> None:
-    play = table(DUEL, "hand.0: \nhand.1: \n"
-        "units: a2-infantry=1 e2-tank=1 | ", "reinforcements position=0, cards position=0")
+    play = table(
+        DUEL, "hand.0: \nhand.1: \nunits: a2-infantry=1 e2-tank=1 | ", "reinforcements position=0, cards position=0"
+    )
     play.play("draw attack", "draw attack")
     assert play.to_act == 0 and len(play.zone("hand.0")) == 2
     play.play("draw tactical")
-    assert play.to_act == 1                                                 # three cards: one, and two cities
+    assert play.to_act == 1  # three cards: one, and two cities
     play.play("draw defense")
-    assert play.asked == "reinforce"                                        # reinforcements begin
+    assert play.asked == "reinforce"  # reinforcements begin
 
 
 @rule("FW-6.3", "FW-16.6")
@@ -233,7 +234,7 @@ def test_a_scarce_unit_can_be_kept_for_a_later_construction() -> None:
     play = table(DUEL, text, "reinforcements position=0").play("place-nothing", "place-nothing", "place infantry")
     assert troops(play, 0, "c3") == "IIIII"
     first = table(DUEL, text, "reinforcements position=0").play("place-nothing", "place infantry")
-    assert first.to_act == 1                                                # the second one goes without
+    assert first.to_act == 1  # the second one goes without
 
 
 @rule("FW-7.9", "FW-R20")
@@ -246,6 +247,7 @@ def test_a_production_card_without_a_unit_in_reserve_is_lost() -> None:
 
 @rule("FW-R79")
 def test_medals_never_run_out() -> None:
-    play = turn("medals: 40 0\n"
-        "units: b3-infantry=1 | ", agenda="end-of-turn, list-battles, build").play("build b3 factory")
+    play = turn("medals: 40 0\nunits: b3-infantry=1 | ", agenda="end-of-turn, list-battles, build").play(
+        "build b3 factory"
+    )
     assert medals(play) == [41, 0]

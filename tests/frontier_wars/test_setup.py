@@ -28,8 +28,9 @@ def test_a_faction_has_25_units_a_headquarters_a_factory_and_two_encampments() -
     kinds = ("infantry", "tank", "artillery", "plane")
     assert [figure(play, f"reserve-{kind}", 0) for kind in kinds] == [10, 5, 5, 5]
     assert len(play.counter("home")) == 2
-    build = table(DUEL, "active: 0\n"
-        "units: b2-infantry=3 b3-infantry=3 c1-infantry=2 d3-infantry=2 | ", "end-of-turn, build")
+    build = table(
+        DUEL, "active: 0\nunits: b2-infantry=3 b3-infantry=3 c1-infantry=2 d3-infantry=2 | ", "end-of-turn, build"
+    )
     build.play("build b2 factory")
     assert {offer.split()[2] for offer in build.offers_of("build")} == {"encampment"}
     build.play("build b3 encampment", "build c1 encampment")
@@ -42,7 +43,7 @@ def test_all_play_with_the_same_side_of_their_sheets() -> None:
     blitz = new("frontier-wars", seats=2, factions="usa+uk", starts="fixed", side="blitz")
     assert standard.counter("resistance") == [5, 5] and blitz.counter("resistance") == [3, 3]
     assert troops(standard, 0, "b1") == "IIP" and troops(blitz, 0, "b1") == "IITP"
-    assert standard.to_act == 0                                             # USA draws four cards, on side blitz five
+    assert standard.to_act == 0  # USA draws four cards, on side blitz five
     for play, cards in ((standard, 4), (blitz, 5)):
         for _ in range(cards):
             assert play.to_act == 0
@@ -75,16 +76,16 @@ def test_an_operation_is_for_its_number_of_players() -> None:
 @rule("FW-2.6", "FW-2.7", "FW-R15", "FW-R14")
 def test_headquarters_and_first_troops_stand_on_the_starts() -> None:
     play = new("frontier-wars", seats=3, factions="uk+germany+ussr", starts="fixed")
-    assert play.match.view(0)["counters"]["home"] == ["e2", "c5", "a2"]     # in tie-break order: USSR, Germany, UK
+    assert play.match.view(0)["counters"]["home"] == ["e2", "c5", "a2"]  # in tie-break order: USSR, Germany, UK
     assert troops(play, 2, "a2") == "IIA" and troops(play, 1, "c5") == "IITA" and troops(play, 0, "e2") == "IIA"
     homes = {tuple(new("frontier-wars", seats=2, seed=seed, factions="ussr+uk").counter("home")) for seed in range(8)}
-    assert len(homes) == 2                                                  # starts at random
+    assert len(homes) == 2  # starts at random
 
 
 @rule("FW-2.8", "FW-R16")
 def test_first_cards_are_drawn_one_by_one_from_any_deck() -> None:
     play = new("frontier-wars", seats=2, factions="uk+ussr", seed=2)
-    assert play.to_act == 1                                                 # the USSR is first on the board
+    assert play.to_act == 1  # the USSR is first on the board
     play.play("draw tactical")
     assert play.to_act == 1 and len(play.zone("hand.1")) == 1
     assert play.match.view(1)["zones"]["hand.1"]["cards"] == play.zone("hand.1")
@@ -105,7 +106,7 @@ def test_a_map_file_can_be_played(tmp_path: Path) -> None:
     own.write_text(source.read_text(encoding="utf-8").replace("Compact 2", "Ours"), encoding="utf-8")
     play = new("frontier-wars", seats=2, operation=str(own))
     own.unlink()
-    again = sandtable.replay(play.match.record())                           # the record holds the map
+    again = sandtable.replay(play.match.record())  # the record holds the map
     assert again.position() == play.match.position()
     own.write_text("name: Broken\n", encoding="utf-8")
     with pytest.raises(sandtable.BadOption, match="no drawing"):

@@ -103,7 +103,7 @@ def test_the_gauges_are_read_from_every_match() -> None:
 @pytest.mark.parametrize(
     ("ours", "theirs"),
     [
-        ("infantry=2 tank=1 artillery=1", "infantry=2 artillery=1"),        # FW-E1
+        ("infantry=2 tank=1 artillery=1", "infantry=2 artillery=1"),  # FW-E1
         ("infantry=1 tank=1", "artillery=2 infantry=1"),
         ("plane=2 infantry=1", "tank=1 plane=1"),
         ("infantry=1", "infantry=1"),
@@ -151,9 +151,9 @@ def threat_of(text: str, head: str) -> float:
 
 def test_among_three_troops_count_that_can_strike_a_rival_next_turn() -> None:
     near = threat_of("units: d3-infantry=3 | | d2-infantry=1", TRIO)
-    assert near > threat_of("medals: 0 0 3\nunits: d3-infantry=3 | | d2-infantry=1", TRIO) > 0     # he moves first
-    assert threat_of("units: a2-infantry=3 | | d2-infantry=1", TRIO) == 0                          # out of reach
-    assert threat_of("units: d3-infantry=1 | | d2-infantry=3 d2-artillery=1", TRIO) == 0           # too strong
+    assert near > threat_of("medals: 0 0 3\nunits: d3-infantry=3 | | d2-infantry=1", TRIO) > 0  # he moves first
+    assert threat_of("units: a2-infantry=3 | | d2-infantry=1", TRIO) == 0  # out of reach
+    assert threat_of("units: d3-infantry=1 | | d2-infantry=3 d2-artillery=1", TRIO) == 0  # too strong
 
 
 def test_among_three_a_star_is_held_though_a_rival_stands_beside_it() -> None:
@@ -171,9 +171,9 @@ def one_more_turn(text: str) -> Play:
     ("troops_of_the_last", "guard", "can"),
     [
         ("d2-infantry=3", "d1-infantry=1", True),
-        ("c5-infantry=3", "d1-infantry=1", False),                          # out of reach
-        ("d2-infantry=1", "d1-infantry=3 d1-artillery=1", False),           # too weak
-        ("d2-infantry=3", "d1-infantry=1 c1-infantry=1", False),            # one star more than the goal asks for
+        ("c5-infantry=3", "d1-infantry=1", False),  # out of reach
+        ("d2-infantry=1", "d1-infantry=3 d1-artillery=1", False),  # too weak
+        ("d2-infantry=3", "d1-infantry=1 c1-infantry=1", False),  # one star more than the goal asks for
     ],
 )
 def test_who_stands_at_the_goal_is_stopped_only_by_those_who_reach_a_star(
@@ -221,7 +221,7 @@ def before_the_turn(text: str) -> Play:
 def test_a_unit_is_placed_for_the_turn_that_it_makes_possible() -> None:
     play = before_the_turn("units: b4-infantry=1 | d1-infantry=3 c2-infantry=1")
     action = sandtable.bot("greedy", seed=1).choose(play.match.seat_view(0))
-    assert play.match.describe(action) == "place tank"                      # it beats the infantry two steps away
+    assert play.match.describe(action) == "place tank"  # it beats the infantry two steps away
 
 
 def test_until_the_turn_that_was_prepared_is_over_others_sit_still() -> None:
@@ -238,9 +238,9 @@ def test_until_the_turn_that_was_prepared_is_over_others_sit_still() -> None:
 @pytest.mark.parametrize(
     ("text", "built"),
     [
-        ("units: b4-infantry=2 |", "b3"),                                   # the other one follows and builds
+        ("units: b4-infantry=2 |", "b3"),  # the other one follows and builds
         ("units: b4-infantry=1 |", ""),
-        ("building: b2=factory\nfounder: b2=0\nholder: b2=0\nunits: b4-infantry=1 b2-infantry=1 |", ""),    # is needed
+        ("building: b2=factory\nfounder: b2=0\nholder: b2=0\nunits: b4-infantry=1 b2-infantry=1 |", ""),  # is needed
         ("building: b2=factory\nfounder: b2=0\nholder: b2=0\nunits: b4-infantry=1 b2-infantry=2 |", "b3"),
     ],
 )

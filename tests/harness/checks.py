@@ -97,7 +97,7 @@ def check_record(match: sandtable.Match) -> None:
     replayed = sandtable.replay(match.record())
     assert replayed.position() == match.position()
     assert replayed.record() == match.record()
-    assert replayed.events.entries == match.events.entries        # and so the log of every seat
+    assert replayed.events.entries == match.events.entries  # and so the log of every seat
 
 
 def check_same(match: sandtable.Match, other: sandtable.Match, seed: int, steps: int = 30) -> None:
@@ -129,7 +129,7 @@ def check_alike(match: sandtable.Match, other: sandtable.Match) -> None:
     assert other.position() == match.position()
     assert other.legal_actions() == match.legal_actions()
     assert other.canonical_actions() == match.canonical_actions()
-    assert plain(other.events.entries) == plain(match.events.entries)         # and so the log of every seat
+    assert plain(other.events.entries) == plain(match.events.entries)  # and so the log of every seat
     for seat in viewers(match):
         assert other.view(seat) == match.view(seat)
         assert other.log(seat, match.number - 5) == match.log(seat, match.number - 5)

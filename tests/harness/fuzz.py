@@ -56,7 +56,7 @@ def main() -> int:
                 used.merge(more)
                 findings += found
                 progress.update(task, advance=step)
-            for path in golden_records():           # random play hardly ever wins some games as people do
+            for path in golden_records():  # random play hardly ever wins some games as people do
                 if path.parent.name == game:
                     used.add(sandtable.replay(path.read_text(encoding="utf-8")))
             unused = used.unused(random_match(game, 0))

@@ -21,7 +21,7 @@ WAYS = ("victory-points", "ultimate-weapon", "conquest", "round-limit")
 COLUMNS = (
     "Operation", "Players", "Games", "Starts, %", "First, %", f"{' / '.join(n.FACTIONS)}, %", "Rounds",
     "Points / research / conquest / limit, %",
-)                                                                                                # fmt: skip
+)  # fmt: skip
 Group = tuple[str, str]
 """A metric, and whom it is read of: `("faction", "ussr")`."""
 
@@ -68,7 +68,7 @@ def measure(
     what = contest(
         "frontier-wars", "greedy", games, f"{seed}-{operation}", seats,
         pack=pack, balance=True, operation=operation, factions="random", side=side,
-    )                                                                                            # fmt: skip
+    )  # fmt: skip
     made = Shares()
     made.games = games
     rounds = 0.0
@@ -91,7 +91,7 @@ def row(operation: str, seats: int, made: Shares, rounds: float) -> list[str]:
         " / ".join(made.percent("faction", faction) for faction in n.FACTIONS),
         f"{rounds:g}",
         " / ".join(made.percent(way) for way in WAYS),
-    ]                                                                                            # fmt: skip
+    ]  # fmt: skip
 
 
 def sum_row(seats: int, made: Shares) -> list[str]:
@@ -100,7 +100,7 @@ def sum_row(seats: int, made: Shares) -> list[str]:
         "all", str(seats), str(made.games), "", made.between("first"),
         " / ".join(made.between("faction", faction) for faction in n.FACTIONS), "",
         " / ".join(made.between(way) for way in WAYS),
-    ]                                                                                            # fmt: skip
+    ]  # fmt: skip
 
 
 def main() -> int:

@@ -21,7 +21,7 @@ def test_every_rule_has_a_test(game: str, request: pytest.FixtureRequest) -> Non
     shown = request.config.stash[SHOWN_BY]
     if any(rule_id in shown for rule_id in sandtable.game(game).rules("en")):
         assert missing(game, shown) == []
-    else:                                   # only a part of the tests was asked for: collect all of them apart
+    else:  # only a part of the tests was asked for: collect all of them apart
         command = [sys.executable, "-m", "tests.harness.coverage", game]
         listing = subprocess.run(command, capture_output=True, text=True, check=False)
         assert listing.returncode == 0, listing.stdout

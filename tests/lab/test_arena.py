@@ -86,9 +86,7 @@ def test_settings_of_a_bot_are_given_on() -> None:
         ("outpst", "random", 1, {}),
     ],
 )
-def test_a_wrong_contest_is_refused_before_it_begins(
-    name: str, bots: str, games: int, options: dict[str, Any]
-) -> None:
+def test_a_wrong_contest_is_refused_before_it_begins(name: str, bots: str, games: int, options: dict[str, Any]) -> None:
     with pytest.raises(sandtable.Error):
         contest(name, bots, games, **options)
 

@@ -29,9 +29,7 @@ def test_a_share_comes_with_its_interval() -> None:
 
 def test_a_mean_a_median_and_the_most_differ() -> None:
     values = readings(1, 2, 9)
-    assert [
-        found_by(Metric("wins", kind=kind), values)[0].value for kind in ("mean", "median", "most")
-    ] == [4, 2, 9]
+    assert [found_by(Metric("wins", kind=kind), values)[0].value for kind in ("mean", "median", "most")] == [4, 2, 9]
 
 
 def test_each_group_must_meet_the_target() -> None:

@@ -23,7 +23,7 @@ def made_of(*outcomes: Outcome) -> Report:
 
 
 def test_wilson_gives_the_known_interval() -> None:
-    low, high = wilson(8, 10)                           # the textbook example: 0.490 to 0.943
+    low, high = wilson(8, 10)  # the textbook example: 0.490 to 0.943
     assert (round(low, 3), round(high, 3)) == (0.490, 0.943)
     assert wilson(0, 5)[0] == pytest.approx(0)
     assert wilson(5, 5)[1] == pytest.approx(1)

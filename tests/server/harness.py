@@ -115,7 +115,7 @@ class Server:
         task = self.call(begin())
         try:
             yield watch
-            self.call(asyncio.sleep(2 * BEAT))          # so that the last turn is measured too
+            self.call(asyncio.sleep(2 * BEAT))  # so that the last turn is measured too
         finally:
             self.loop.call_soon_threadsafe(task.cancel)
 

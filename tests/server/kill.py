@@ -104,7 +104,7 @@ class Day:
                     if seen.over:
                         return
         except (ConnectionClosed, OSError):
-            return                          # the server was killed
+            return  # the server was killed
 
     def take(self, seen: Seen, message: dict[str, Any]) -> list[dict[str, Any]]:
         match message["type"]:

@@ -103,9 +103,7 @@ def test_every_moment_of_a_film_is_the_moment_of_its_record(
     ("query", "code"),
     [("eyes=9", "not-found"), ("eyes=x", "malformed"), ("from=-1", "malformed"), ("to=1e9", "malformed")],
 )
-def test_a_moment_that_is_not_there_is_refused(
-    server: Server, finished: dict[str, Any], query: str, code: str
-) -> None:
+def test_a_moment_that_is_not_there_is_refused(server: Server, finished: dict[str, Any], query: str, code: str) -> None:
     assert server.get(f"/api/replays/{finished['id']}/frames?{query}").json["code"] == code
     assert server.get("/api/replays/nowhere").json["code"] == "not-found"
 

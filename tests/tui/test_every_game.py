@@ -30,7 +30,7 @@ both_languages = pytest.mark.parametrize("lang", languages())
 
 def check_paper(typist: Typist) -> None:
     """Nothing is wider than the screen, and everything has words."""
-    lines = [line for line in typist.shown.splitlines() if not line.startswith("  /")]      # a path is never broken
+    lines = [line for line in typist.shown.splitlines() if not line.startswith("  /")]  # a path is never broken
     too_wide = [line for line in lines if Text(line).cell_len > 80]
     assert too_wide == []
     assert UNSAID.findall(typist.shown) == []

@@ -90,9 +90,9 @@ def test_a_step_that_ended_by_itself_takes_nothing_typed_for_it_into_the_next(li
 @pytest.mark.parametrize(
     ("line", "played"),
     [
-        ("move b3 infantry; to b2; end-building", "end-building"),          # named in full it is meant
+        ("move b3 infantry; to b2; end-building", "end-building"),  # named in full it is meant
         ("move b3 infantry; to b2; build b2 factory", "build b2 factory"),
-        ("end; end", "end-building"),                                       # the first one ended the step itself
+        ("end; end", "end-building"),  # the first one ended the step itself
     ],
 )
 def test_what_is_typed_for_the_next_step_is_taken_there(line: str, played: str) -> None:
@@ -113,14 +113,16 @@ def beside_a_lake() -> sandtable.Match:
         "move a2 infantry; to b3; move b4 infantry; to b3",
         "move a2 infantry; To b3; move b4 infantry; to b3",
         "move a2 infantry; b3; move b4 infantry; to b3",
-        "move a2 infantry; move b4 infantry; to b3",                        # who knows of it may leave it out
+        "move a2 infantry; move b4 infantry; to b3",  # who knows of it may leave it out
     ],
 )
 def test_what_is_typed_for_a_choice_that_made_itself_is_taken_as_done(line: str) -> None:
     match = beside_a_lake()
     _, typist = sit(match, [line], players="me,random")
     assert [line for line in match.lines if not line.startswith("note")] == [
-        "move a2 infantry", "move b4 infantry", "to b3",
+        "move a2 infantry",
+        "move b4 infantry",
+        "to b3",
     ]
     assert "Left out of your line" not in typist.shown
 

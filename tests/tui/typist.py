@@ -27,8 +27,14 @@ class Typist:
         self.paper = io.StringIO()
         width, height = size
         console = Console(
-            file=self.paper, width=width, height=height, force_terminal=live, color_system=None, highlight=False,
-            legacy_windows=False, _environ={"TERM": "xterm"},
+            file=self.paper,
+            width=width,
+            height=height,
+            force_terminal=live,
+            color_system=None,
+            highlight=False,
+            legacy_windows=False,
+            _environ={"TERM": "xterm"},
         )
         self.screen = Screen(console, live, fast=True)
         self.prompts: list[str] = []

@@ -84,9 +84,7 @@ def test_strengths_are_counted_after_the_tactical_window() -> None:
 
 @rule("VD-14.2", "VD-R16")
 def test_strengths_add_up_and_a_spent_unit_has_none_whatever_is_added() -> None:
-    play = attack(
-        "line-1.1: tiger, panther\nline-1.0: t-34-85/turned\nhand.0: street-fighting\nresources.0: depot"
-    )
+    play = attack("line-1.1: tiger, panther\nline-1.0: t-34-85/turned\nhand.0: street-fighting\nresources.0: depot")
     play.play("wave", "direct 1-1 1-1", "launch", "play street-fighting own-1-1")
     assert play.last("battle")["message"]["args"]["answer"] == 0
 

@@ -300,9 +300,7 @@ def test_t10_ground_units_destroy_parked_aircraft_but_weak_bombs_do_not() -> Non
 
 @rule("VD-R20", "VD-12.6", "VD-11.9")
 def test_t11_a_cancelled_bombing_still_pins_its_target() -> None:
-    raid = attack(
-        "line-1.0: t-34-85\nline-2.0: la-7\nline-1.1: schuetzenzug x2\nline-2.1: ju-87\nresources.1: fuel\n"
-    )
+    raid = attack("line-1.0: t-34-85\nline-2.0: la-7\nline-1.1: schuetzenzug x2\nline-2.1: ju-87\nresources.1: fuel\n")
     raid.play("wave", "attack 1-1", "attack 1-2", "bomb 2-1 1-1", "launch")
     assert raid.offers_of("block") == set()
     raid.play("intercept 2-1 2-1", "hold", "raid-deck", "raid-deck")

@@ -103,11 +103,14 @@ def test_two_equal_units_against_two_equal_enemies_are_helped_alike() -> None:
     raid.play("bomb 2-1 2-1", "bomb 2-2 2-2")
     assert raid.offers_of("escort") == {"escort 2-3 2-1", "escort 2-3 2-2"}
     assert canonical_of(raid, "escort") == {"escort 2-3 2-1"}
-    both = wave("""
+    both = wave(
+        """
         line-2.0: il-2, il-2, la-7
         resources.0: fuel x2
         line-2.1: lefh-18, nebelwerfer
-    """, active=0)
+    """,
+        active=0,
+    )
     both.play("bomb 2-1 2-1", "bomb 2-2 2-2")
     assert canonical_of(both, "escort") == {"escort 2-3 2-1", "escort 2-3 2-2"}
 

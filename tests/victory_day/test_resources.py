@@ -117,9 +117,9 @@ def test_the_exact_payments_are_the_minimal_ones() -> None:
     for cost in range(1, len(pack.cost_depots)):
         exact = [(d, f, fuel_for(pack, cost, d, f)) for d in range(10) for f in range(10)]
         exact = [payment for payment in exact if payment[2] >= 0]
-        assert not any(
-            a != b and all(x <= y for x, y in zip(a, b, strict=True)) for a in exact for b in exact
-        ), "one of them is overpaid"
+        assert not any(a != b and all(x <= y for x, y in zip(a, b, strict=True)) for a in exact for b in exact), (
+            "one of them is overpaid"
+        )
 
 
 @rule("VD-5.10")

@@ -150,9 +150,7 @@ def test_units_in_reserve_do_nothing_and_cannot_be_chosen() -> None:
 
 @rule("VD-R31")
 def test_a_card_that_draws_from_a_short_deck_takes_what_is_there() -> None:
-    pack = small_pack(
-        "victory-day", tactical='[rail-junction]\neffect = { do = "draw", cards = 2 }\n'
-    )
+    pack = small_pack("victory-day", tactical='[rail-junction]\neffect = { do = "draw", cards = 2 }\n')
     play = table(
         "active: 1\nagenda: reserves, attacking, before-attack, building\ndeck.1: depot\nhand.1: rail-junction, fuel\n"
         f"casualties.1: {rest(1, 'depot, fuel, rail-junction')}",

@@ -132,7 +132,7 @@ def test_forced_moves_are_played_if_one_wants(visitor: Visitor) -> None:
         if visitor.over:
             return
         choices = visitor.page.locator(".lit:visible")
-        lit = choices.count()                           # none, if the answer to the last click has just come
+        lit = choices.count()  # none, if the answer to the last click has just come
         assert lit != 1, "a forced move was left to the player"
         if lit:
             choices.first.dispatch_event("click")

@@ -53,7 +53,7 @@ def test_a_new_link_is_used_at_once(server: Server, browser: Any) -> None:
         made = olena.make_table("outpost", ["me", "open"])
         taras.open(f"/t/{made['id']}#i=wrong")
         taras.page.get_by_label("Your name").fill("Taras")
-        taras.page.route(f"**/api/tables/{made['id']}", lambda route: None)             # the server is slow to answer
+        taras.page.route(f"**/api/tables/{made['id']}", lambda route: None)  # the server is slow to answer
         taras.open(f"/t/{made['id']}#i={made['invite']}")
         taras.page.wait_for_function("location.hash.endsWith('" + made["invite"] + "')")
         taras.page.get_by_role("button", name="Take a seat").click()

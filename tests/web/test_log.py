@@ -26,9 +26,7 @@ def long_game(server: Server) -> dict[str, str]:
 
 def left_below(visitor: Visitor) -> float:
     """How far the log's end is from being seen."""
-    return float(
-        visitor.page.locator(".log").evaluate("log => log.scrollHeight - log.clientHeight - log.scrollTop")
-    )
+    return float(visitor.page.locator(".log").evaluate("log => log.scrollHeight - log.clientHeight - log.scrollTop"))
 
 
 def test_the_log_of_a_long_game_goes_back_to_the_beginning(visitor: Visitor, long_game: dict[str, str]) -> None:

@@ -91,8 +91,12 @@ agenda: new-round, end-of-turn, list-battles, build, after-movement, move-units"
 """Three types of each side, with four sides (c3) and three (c2) on a tile."""
 
 WORDY = [
-    "reserves-to-the-front", "repair-corps", "redeployment",
-    "strategic-bombing", "war-industry", "final-protective-fire",
+    "reserves-to-the-front",
+    "repair-corps",
+    "redeployment",
+    "strategic-bombing",
+    "war-industry",
+    "final-protective-fire",
 ]
 """The orders with the longest texts and names, in one language or the other."""
 

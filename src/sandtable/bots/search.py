@@ -94,7 +94,7 @@ class Search:
                 totals[i] += worth
                 same = same and worth == self.best[root]
             if same:
-                break                   # nothing that is hidden matters here
+                break  # nothing that is hidden matters here
         return actions[roots[totals.index(max(totals))]]
 
     def prepare(self, s: State, actions: list[int]) -> int:

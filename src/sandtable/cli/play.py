@@ -23,7 +23,7 @@ from sandtable.tui.words import language_of_system
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.allow_abbrev = False                         # an option of the game is never taken for one of these
+    parser.allow_abbrev = False  # an option of the game is never taken for one of these
     parser.add_argument("game", nargs="?", help="name of the game")
     parser.add_argument("--players", help="who sits where: me or a bot, for example me,greedy,random")
     parser.add_argument("--names", help="names of the players, for example Ann,Bob")
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     table = new_table(args, lesson) if args.resume is None else old_table(args)
     lesson = lesson or begun_lesson(table.match)
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")        # a terminal without these letters still shows the game
+        sys.stdout.reconfigure(errors="replace")  # a terminal without these letters still shows the game
     console = Console(highlight=False)
     live = sys.stdin.isatty() and sys.stdout.isatty()
     reader: Reader = Keyboard() if sys.stdin.isatty() else Piped(sys.stdin, console)

@@ -180,7 +180,7 @@ class Printer:
             table.add_row(game_words(f"metric-{row.metric.name}"), "", "", "", target(row.metric), self.verdict(row))
             for one in row.found:
                 if one.of and row.metric.meets(one.value) and one not in (row.found[0], row.found[-1]):
-                    continue                # of many groups those that miss the target, and the least and the most
+                    continue  # of many groups those that miss the target, and the least and the most
                 table.add_row(*self.found(row.metric, one))
         self.console.print(table)
 

@@ -59,7 +59,7 @@ def seed_was_fair(seed: str, lines: list[str], lang: str) -> bool:
     try:
         hash_fits = fairness.commitment(told.bits) == told.hash
         seed_fits = fairness.match_seed(told.bits, told.words) == seed
-    except ValueError:                      # the bits are not in hex
+    except ValueError:  # the bits are not in hex
         hash_fits = seed_fits = False
     print(say(lang, "verify-hash-fits" if hash_fits else "verify-hash-differs"))
     print(say(lang, "verify-seed-fits" if seed_fits else "verify-seed-differs", words=len(told.words)))

@@ -48,7 +48,7 @@ class Stream:
         while True:
             w: i64 = self.word()
             found = w % size
-            if w - found <= WORD + 1 - size:            # else the last numbers would be rarer
+            if w - found <= WORD + 1 - size:  # else the last numbers would be rarer
                 return found
 
     def shuffle(self, items: list[Any]) -> None:

@@ -73,7 +73,7 @@ class Cards:
         arrive = into.sight
         if into.top and to == TO_TOP:
             arrive = into.everyone
-        if arrive & ~eyes & into.everyone >> 1:         # a player; what only a spectator sees closes no way back
+        if arrive & ~eyes & into.everyone >> 1:  # a player; what only a spectator sees closes no way back
             self.shown += 1
         knowing = eyes | arrive
         # leave; compiled, `pop` and plain assignment are faster than `del` and `+=` on a list

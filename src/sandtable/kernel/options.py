@@ -39,11 +39,19 @@ class Option:
                 return value
             raise BadOption(
                 "{}: option {} is {}; use a number from {} to {}",
-                game, self.name, repr(value), self.low, self.high,
+                game,
+                self.name,
+                repr(value),
+                self.low,
+                self.high,
             )
         if self.free or str(value) in self.choices:
             return str(value)
         raise BadOption(
             "{}: option {} is {}{}; use {}",
-            game, self.name, repr(value), closest(str(value), list(self.choices)), ", ".join(self.choices),
+            game,
+            self.name,
+            repr(value),
+            closest(str(value), list(self.choices)),
+            ", ".join(self.choices),
         )

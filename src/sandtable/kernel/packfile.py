@@ -61,7 +61,10 @@ class Entry:
         if value not in words:
             raise self.fail(
                 "'{}' is {}{}; give one of {}",
-                key, repr(value), closest(str(value), list(words)), ", ".join(words),
+                key,
+                repr(value),
+                closest(str(value), list(words)),
+                ", ".join(words),
             )
         return str(value)
 
@@ -73,7 +76,10 @@ class Entry:
             if item not in words:
                 raise self.fail(
                     "'{}' holds {}{}; use {}",
-                    key, repr(item), closest(str(item), list(words)), ", ".join(words),
+                    key,
+                    repr(item),
+                    closest(str(item), list(words)),
+                    ", ".join(words),
                 )
         return [str(item) for item in value]
 
@@ -97,7 +103,7 @@ class Entry:
         """A text in one language or several: `{ en = "Trucks" }`."""
         value = self.get(key)
         if not isinstance(value, dict) or not value or not all(LANGUAGE.fullmatch(lang) for lang in value):
-            raise self.fail('\'{}\' must be given in a language at least: {{ en = "..." }}', key)
+            raise self.fail("'{}' must be given in a language at least: {{ en = \"...\" }}", key)
         return {lang: str(text) for lang, text in value.items()}
 
     def done(self) -> None:
@@ -163,7 +169,9 @@ def read_files(folder: Path, standard: Path, key_by_key: tuple[str, ...] = ()) -
             if len(slug) > SLUG_LETTERS or not SLUG.fullmatch(slug):
                 raise BadPack(
                     "{}: '{}' is not a slug; use lower case letters, digits and hyphens, at most {}",
-                    path.name, slug, SLUG_LETTERS,
+                    path.name,
+                    slug,
+                    SLUG_LETTERS,
                 )
             old = cards.get(slug, {}) if extends is not None else {}
             cards[slug] = laid_over(old, table) if path.stem in key_by_key else {**old, **table}

@@ -335,7 +335,10 @@ def read_number(row: CounterRow, word: str, s: State, schema: Schema) -> int:
         if word not in row.words:
             raise BadPosition(
                 "{} is '{}'{}; use {}",
-                row.name, word, closest(word, list(row.words)), ", ".join(row.words),
+                row.name,
+                word,
+                closest(word, list(row.words)),
+                ", ".join(row.words),
             )
         return row.words.index(word) + row.low
     if row.of in ("kind", "card") and word != str(NONE):

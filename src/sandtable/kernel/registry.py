@@ -96,7 +96,7 @@ def arguments_for(name: str, maker: Callable[..., Any], seed: int, settings: dic
     """What the maker of a bot is called with: the seed if it takes one, and the settings, all of which it must know."""
     try:
         parameters = inspect.signature(maker).parameters.values()
-    except ValueError:                  # compiled code may not tell what it takes
+    except ValueError:  # compiled code may not tell what it takes
         return {"seed": seed, **settings}
     by_name = {one.name: one for one in parameters if one.kind in (one.POSITIONAL_OR_KEYWORD, one.KEYWORD_ONLY)}
     anything = any(one.kind is one.VAR_KEYWORD for one in parameters)
@@ -138,7 +138,10 @@ def check_options(one: AnyGame, pack: Pack, seats: int, given: dict[str, Scalar]
     if first != "random" and int(first) >= seats:
         raise BadOption(
             "{}: option first is {}; with {} seats use random or 0 to {}",
-            one.name, first, seats, seats - 1,
+            one.name,
+            first,
+            seats,
+            seats - 1,
         )
     return one.check_options(pack, seats, options)
 
@@ -181,14 +184,18 @@ def begin_record(head: records.Head, pack: str | Path | None) -> Match:
     if head.rules != one.version:
         raise BadRecord(
             "the record is of rules version {} of {}; this is version {}",
-            head.rules, one.name, one.version,
+            head.rules,
+            one.name,
+            one.version,
         )
     cards = load_pack(one, pack)
     digest = head.pack.split()[-1]
     if digest != cards.digest:
         raise BadPack(
             "the record needs the pack {}, this is {} {}; name its folder",
-            head.pack, cards.name, cards.digest,
+            head.pack,
+            cards.name,
+            cards.digest,
         )
     try:
         seats = check_seats(one, head.seats)

@@ -112,7 +112,7 @@ def played(what: Contest, batches: list[range], workers: int) -> Iterator[list[O
 def play_batch(what: Contest, numbers: range) -> list[Outcome]:
     one = game(what.game)
     cards = load_pack(one, what.pack)
-    options = check_options(one, cards, what.seats, what.options)      # a pack just read has to learn a map of its own
+    options = check_options(one, cards, what.seats, what.options)  # a pack just read has to learn a map of its own
     outcomes = []
     for number in numbers:
         seeds = stream(seed_bytes(f"arena {what.seed}"), number)

@@ -139,10 +139,7 @@ def score_spreads(what: Contest, outcomes: list[Outcome]) -> list[tuple[str, Spr
 
 def winner_scores(outcomes: list[Outcome]) -> Spread | None:
     won = [
-        score
-        for outcome in outcomes
-        for score, share in zip(outcome.scores, outcome.shares, strict=True)
-        if share > 0
+        score for outcome in outcomes for score, share in zip(outcome.scores, outcome.shares, strict=True) if share > 0
     ]
     return spread_of(won) if won else None
 

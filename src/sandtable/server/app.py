@@ -112,14 +112,14 @@ def serve(app: Starlette, settings: Settings) -> None:
         access_log=False,
         log_level="warning",
         ws_max_size=SOCKET_BYTES,
-        ws_per_message_deflate=False,       # costs more memory for each client than a table does
+        ws_per_message_deflate=False,  # costs more memory for each client than a table does
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         server_header=False,
         timeout_graceful_shutdown=5,
     )
     gc.set_threshold(*COLLECT)
-    with suppress(KeyboardInterrupt):       # how a person stops it; everything has been closed by then
+    with suppress(KeyboardInterrupt):  # how a person stops it; everything has been closed by then
         Announcing(config, settings.show).run()
 
 

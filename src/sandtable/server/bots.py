@@ -130,7 +130,7 @@ class Thinkers:
                 chosen = None
             except Exception as error:
                 self.note_fault(asked.bot, error)
-                chosen = None               # a fault in a bot or in a game's value must not stop the table
+                chosen = None  # a fault in a bot or in a game's value must not stop the table
         return chosen if chosen in legal else random.choice(legal)
 
     def note_fault(self, bot_name: str, error: Exception) -> None:

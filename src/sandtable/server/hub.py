@@ -88,7 +88,7 @@ class Hub:
             try:
                 room = await self.room(name)
             except Refused:
-                continue                    # its players are told when they come back
+                continue  # its players are told when they come back
             room.wake_bots()
 
     async def tidy(self) -> None:
@@ -97,7 +97,7 @@ class Hub:
             await asyncio.sleep(JANITOR_SECONDS)
             try:
                 await self.tidy_once()
-            except Exception:               # a disk that fails now may work in a minute
+            except Exception:  # a disk that fails now may work in a minute
                 self.log.exception("the server could not tidy up")
 
     async def tidy_once(self) -> None:
@@ -158,7 +158,7 @@ class Hub:
         await self.fetch_pack(stored.pack)
         try:
             return await asyncio.to_thread(rebuild, name, stored, self.shelf)
-        except Exception:                   # rules that have changed may fail in any way
+        except Exception:  # rules that have changed may fail in any way
             self.log.exception("table %s cannot be read", name)
             raise Refused("broken-table", why="rules") from None
 

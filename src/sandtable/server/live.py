@@ -88,7 +88,7 @@ async def one_message(socket: WebSocket, room: Room, client: Client) -> None:
             client.close()
     except StoreFailed:
         client.refuse(answer_to, Refused("not-stored"))
-    except Exception:                       # a fault of ours: this client must come back, the others stay
+    except Exception:  # a fault of ours: this client must come back, the others stay
         room.hub.log.exception("a message could not be answered at table %s", room.table.name)
         client.refuse(answer_to, Refused("broken-table", why="fault"))
         client.close()
@@ -125,4 +125,4 @@ async def send_out(socket: WebSocket, client: Client) -> None:
                 return
             await socket.send_text(item.decode())
     except (WebSocketDisconnect, RuntimeError, OSError):
-        client.closing = True               # the other side is gone; who receives will notice
+        client.closing = True  # the other side is gone; who receives will notice

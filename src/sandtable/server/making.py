@@ -67,7 +67,7 @@ def check_wish(wish: NewTable, shelf: PackShelf) -> Agreed:
         kept = shelf.gather(game, wish.pack)
         pack = shelf.pack(game, kept.name)
         seats = check_seats(game, len(wish.seats))
-        if not wish.lesson:             # a lesson's options are the game's own
+        if not wish.lesson:  # a lesson's options are the game's own
             check_free_options(game, wish.options)
         options = check_options(game, pack, seats, wish.options)
         begin(game, pack, seats, options, Start(0))
@@ -77,7 +77,7 @@ def check_wish(wish: NewTable, shelf: PackShelf) -> Agreed:
         raise Refused("bad-pack", detail=error) from None
     except Error as error:
         raise Refused("bad-option", detail=error) from None
-    except Exception:                   # a fault in a game, brought out by a hostile deck, map or pack
+    except Exception:  # a fault in a game, brought out by a hostile deck, map or pack
         log.exception("a table of %s could not be made", wish.game)
         cannot = BadOption("with these options and this pack the game cannot begin")
         raise Refused("bad-option", detail=cannot) from None
@@ -150,5 +150,7 @@ def check_free_options(game: AnyGame, options: dict[str, Scalar]) -> None:
         if "\n" not in value and not NAME_OR_LIST.fullmatch(value):
             raise BadOption(
                 "{}: option {} is {}; give a name, or the whole text of a file",
-                game.name, name, repr(value[:80]),
+                game.name,
+                name,
+                repr(value[:80]),
             )

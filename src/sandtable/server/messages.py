@@ -372,17 +372,5 @@ class Declined(Message):
 
 
 FromServer = (
-    Welcome
-    | Table
-    | State
-    | Update
-    | Ok
-    | Refusal
-    | Said
-    | Thinking
-    | Advice
-    | NewLink
-    | OlderLog
-    | Rematch
-    | Declined
+    Welcome | Table | State | Update | Ok | Refusal | Said | Thinking | Advice | NewLink | OlderLog | Rematch | Declined
 )

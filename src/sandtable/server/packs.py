@@ -81,7 +81,7 @@ class PackShelf:
             (draft / path).write_text(text, encoding="utf-8", newline="\n")
         try:
             draft.rename(self.place / kept.name)
-        except OSError:                     # another thread was quicker
+        except OSError:  # another thread was quicker
             shutil.rmtree(draft)
 
     def draft(self) -> Path:

@@ -29,7 +29,7 @@ def rebuild(name: str, stored: Stored, shelf: PackShelf) -> Table:
     if snapshot is not None and (snapshot.history or not same_rules):
         try:
             return from_snapshot(table, found, snapshot, with_past=same_rules)
-        except Exception:                   # whatever is wrong with it, the acts are the truth
+        except Exception:  # whatever is wrong with it, the acts are the truth
             if not same_rules:
                 raise
             log.exception("a snapshot of table %s does not fit; its acts are replayed", name)
@@ -50,7 +50,7 @@ def from_snapshot(table: Table, found: list[acts.AnyAct], snapshot: Snapshot, wi
             table.begun.resigned.append(act.seat)
         table.stopped = table.stopped or isinstance(act, acts.Stopped)
         if isinstance(act, (*acts.GAME_ACTS, acts.Proposed, acts.Answered)):
-            table.count(act)                # what they did to the game and to proposals is in the snapshot
+            table.count(act)  # what they did to the game and to proposals is in the snapshot
         else:
             table.apply(act)
     if history is not None:

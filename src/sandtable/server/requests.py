@@ -109,7 +109,7 @@ async def answered_otherwise(room: Room, client: Client, message: messages.FromC
         case messages.Hello():
             raise Refused("first-hello")
         case _:
-            pass                            # a ping
+            pass  # a ping
     return False
 
 

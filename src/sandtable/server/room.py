@@ -127,7 +127,7 @@ class Room:
         except (Refused, StoreFailed):
             self.hub.rooms.pop(self.table.name, None)
             self.closed = True
-            asyncio.get_running_loop().call_soon(self.close)    # whoever acted is told first
+            asyncio.get_running_loop().call_soon(self.close)  # whoever acted is told first
             raise Refused("not-stored") from None
         self.feeds.clear()
         self.memory = self.kept = None
@@ -172,7 +172,7 @@ class Room:
         if not client.shared or to_act is None or to_act not in client.seats or to_act == client.eyes:
             return False
         if self.table.seats[to_act].bot:
-            return False                    # nobody at this screen is asked
+            return False  # nobody at this screen is asked
         if client.eyes is None and client.curtain == to_act:
             return False
         client.eyes, client.curtain = None, to_act
@@ -270,7 +270,7 @@ class Room:
                 await self.play_bot(self.table.pace / 1000)
             except Refused:
                 await asyncio.sleep(RETRY)
-            except Exception:               # a fault of ours; the people at the table can still play
+            except Exception:  # a fault of ours; the people at the table can still play
                 self.hub.log.exception("the bots stopped at table %s", self.table.name)
                 return
 
@@ -301,7 +301,7 @@ class Room:
             return legal[0]
         try:
             asked = question(match, seat, bot, self.hub.pack_folder(table), self.hub.thinkers.budget)
-        except Exception:                   # a fault in a game's re-deal must not stop the table
+        except Exception:  # a fault in a game's re-deal must not stop the table
             self.hub.log.exception("a bot could not be asked at table %s", table.name)
             return random.choice(legal)
         shown = asyncio.get_running_loop().call_later(THINKING_SHOWS, self.tell_all, encode(Thinking(seat)))

@@ -12,7 +12,7 @@ CONTENT_POLICY = "; ".join(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",   # places of cards and tiles are style attributes; no script in them
+        "style-src-attr 'unsafe-inline'",  # places of cards and tiles are style attributes; no script in them
         "img-src 'self' data:",
         "font-src 'self'",
         "connect-src 'self'",
@@ -26,7 +26,7 @@ CONTENT_POLICY = "; ".join(
 HEADERS = {
     "Content-Security-Policy": CONTENT_POLICY,
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",       # a link to a table is a secret
+    "Referrer-Policy": "no-referrer",  # a link to a table is a secret
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",

@@ -109,7 +109,7 @@ class SqliteStore:
         except sqlite3.Error as error:
             for job in batch:
                 job.error = StoreFailed(str(error))
-            with suppress(sqlite3.Error):   # the next batch begins anew
+            with suppress(sqlite3.Error):  # the next batch begins anew
                 connection.rollback()
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -293,7 +293,7 @@ def run(job: Job, connection: sqlite3.Connection) -> None:
         connection.execute("RELEASE job")
     except Exception as error:
         if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
-            raise                           # the file has failed, not the job
+            raise  # the file has failed, not the job
         connection.execute("ROLLBACK TO job")
         connection.execute("RELEASE job")
         job.error = StoreFailed(str(error))
@@ -308,7 +308,7 @@ def settle(batch: list[Job]) -> None:
         try:
             loop.call_soon_threadsafe(settle_all, jobs)
         except RuntimeError:
-            continue                        # that loop has ended; what was asked for is stored all the same
+            continue  # that loop has ended; what was asked for is stored all the same
 
 
 def settle_all(jobs: list[Job]) -> None:

@@ -203,7 +203,7 @@ class Table:
             n = verbs.parse(action)
             reason = self.game.why_not(match.state, verbs.verb_of[n], verbs.first_of[n], verbs.second_of[n])
         except Error:
-            pass                            # not even a word of the notation
+            pass  # not even a word of the notation
         name = reason[0] if reason else "not-now"
         return Refused("illegal", error.rules, text=self.game_says(name))
 

@@ -300,7 +300,7 @@ async def front(request: Request) -> Response:
     name = str(request.path_params["rest"])
     file = (STATIC / name).resolve()
     if name and file.is_relative_to(STATIC.resolve()) and file.is_file():
-        hashed = name.startswith("assets/")         # a changed file has a new name there
+        hashed = name.startswith("assets/")  # a changed file has a new name there
         return FileResponse(file, headers={"Cache-Control": FOREVER if hashed else "no-cache"})
     return FileResponse(index, headers={"Cache-Control": "no-cache"})
 

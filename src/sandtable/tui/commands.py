@@ -224,7 +224,7 @@ def write_file(session: Session, name: str, text: str, first: str) -> bool:
             session.screen.say(session.words("save-other", path=name))
             return False
         saves.write(path, text)
-    except (OSError, ValueError, RuntimeError) as error:     # a byte 0 in the name; ~ of a user that does not exist
+    except (OSError, ValueError, RuntimeError) as error:  # a byte 0 in the name; ~ of a user that does not exist
         session.screen.say(session.words("save-failed", path=name, why=saves.reason(error)))
         return False
     return True

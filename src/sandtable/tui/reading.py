@@ -9,7 +9,7 @@ from typing import Any, Protocol, TextIO
 from rich.console import Console
 
 readline: Any = None
-with contextlib.suppress(ImportError):                  # not everywhere: without it there is no Tab, all else works
+with contextlib.suppress(ImportError):  # not everywhere: without it there is no Tab, all else works
     import readline
 
 Complete = Callable[[str], list[str]]
@@ -32,7 +32,7 @@ class Keyboard:
         self.found: list[str] = []
         self.complete: Complete = nothing
         if readline is not None:
-            readline.set_completer_delims("")           # the whole line is completed, not its last word
+            readline.set_completer_delims("")  # the whole line is completed, not its last word
             readline.set_completer(self.completer)
             libedit = "libedit" in (readline.__doc__ or "")
             readline.parse_and_bind("bind ^I rl_complete" if libedit else "tab: complete")

@@ -15,7 +15,7 @@ from sandtable.tui.reading import Reader, nothing
 
 termios: Any = None
 tty: Any = None
-with contextlib.suppress(ImportError):                  # not on Windows: there no key skips a pause
+with contextlib.suppress(ImportError):  # not on Windows: there no key skips a pause
     import termios
     import tty
 
@@ -124,7 +124,7 @@ class Screen:
             self.console.file.write("\x1b[3J")
             self.console.file.flush()
         else:
-            blank = self.height if self.console.is_terminal else 1      # a terminal that cannot be cleared is scrolled
+            blank = self.height if self.console.is_terminal else 1  # a terminal that cannot be cleared is scrolled
             self.console.print("\n" * (blank - 1))
 
     # -- time ---------------------------------------------------------------------------------------

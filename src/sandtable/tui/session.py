@@ -44,7 +44,7 @@ class Session:
     def sit_down(self, table: saves.Table) -> None:
         """Take places at a table, a new one or one that was left."""
         bots = {seat: sandtable.bot(one.kind, seat) for seat, one in enumerate(table.players) if not one.human}
-        self.bots: dict[int, sandtable.Bot] = bots            # made first: one that fails leaves everything as it was
+        self.bots: dict[int, sandtable.Bot] = bots  # made first: one that fails leaves everything as it was
         self.table = table
         self.match = table.match
         self.find_people()
@@ -146,7 +146,7 @@ class Session:
         moves = [f"{found[0].number} {found[0].sentence}", str(found[0].number)] if found else [advice.action]
         said = [f"{advice.why.get(self.words.lang, '')} {self.words('advice', move=move)}".strip() for move in moves]
         lines = [self.screen.fitted([Text(text, style="cyan")]) for text in said]
-        return min(lines, key=len)                      # the number alone where the choice would take one line more
+        return min(lines, key=len)  # the number alone where the choice would take one line more
 
     def next_choice(self) -> str:
         """What was typed; a line may hold several choices, `move b3 infantry; to c4`."""
@@ -196,7 +196,7 @@ class Session:
         advice = self.lesson.advice(self.match) if self.lesson else None
         self.play(advice.action if advice else self.bot_action(seat))
         if self.people and self.screen.fast:
-            return                                      # they will read it above their next choice
+            return  # they will read it above their next choice
         desk = self.desk_of(self.viewer)
         for told in Teller(self.match, desk.namer).since(before):
             self.screen.show([desk.told_line(told, self.screen.width)])
@@ -205,7 +205,7 @@ class Session:
 
     def bot_action(self, seat: int) -> int:
         bot = self.bots.get(seat)
-        if bot is None:                                 # for somebody who has given up
+        if bot is None:  # for somebody who has given up
             bot = self.bots[seat] = sandtable.bot(DEFAULT_BOT, seed=seat)
         if not self.screen.live:
             return bot.choose(self.match.seat_view(seat))
@@ -248,7 +248,7 @@ class Session:
             return False
         command, argument = commands.find(line, self.words)
         found, times = desk.choices.find(line), 1
-        if not found:                                   # a sentence may itself end in ×2
+        if not found:  # a sentence may itself end in ×2
             line, times = how_often(line)
             found = desk.choices.find(line)
         exact = len(found) == 1 and line.casefold() in (found[0].notation, found[0].sentence.casefold())
@@ -347,7 +347,7 @@ class Session:
         notations = [choice.notation for choice in choices.all if choice.notation.startswith(typed)]
         typable = [text for text in commands.completions(self, line) if text.casefold().startswith(typed)]
         offered = {*(sentences or notations), *typable}
-        if not offered:                                 # a word from its middle, if it can mean only one choice
+        if not offered:  # a word from its middle, if it can mean only one choice
             found = choices.find(line)
             offered = {choice.sentence for choice in found} if len(found) == 1 else set()
         return sorted(offered)
