@@ -161,7 +161,7 @@ def test_an_operation_has_a_name_in_any_language() -> None:
 
 @pytest.mark.parametrize("heading", ["name-en", "name-", "name-UK", "name-ukrainian"])
 def test_a_name_in_no_language_is_no_heading(heading: str) -> None:
-    with pytest.raises(MapError, match="known are name, players, .* name-uk"):
+    with pytest.raises(MapError, match=r"known are name, players, .* name-uk"):
         read_map(DUEL_MAP.replace("name-uk", heading), "duel")
 
 
