@@ -7,11 +7,10 @@ from typing import Any
 from sandtable.games.barbarossa import attack, scoring
 from sandtable.games.barbarossa import names as n
 from sandtable.games.barbarossa.state import Barbarossa
-from sandtable.games.barbarossa.texts import FOLDER, ability_gist
+from sandtable.games.barbarossa.texts import ability_gists
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.results import Figure, Part
 from sandtable.kernel.steps import NOBODY
-from sandtable.kernel.words import languages, translator
 
 
 def figures(s: Barbarossa, seat: int) -> list[Figure]:
@@ -47,7 +46,7 @@ def action_details(s: Barbarossa, verb: int, a: int, b: int) -> dict[str, Any]:
     pack = s.pack
     if verb == n.verb.USE:
         ability = (pack.usable.cards[a] >> STATE_BITS) * n.ABILITIES + b
-        return {"gist": ["text", {lang: ability_gist(pack, ability, translator(lang, FOLDER)) for lang in languages()}]}
+        return {"gist": ["text", dict(ability_gists(pack, ability))]}
     if verb == n.verb.BUY:
         return {"price": pack.buy[pack.piles[a]]}
     if verb == n.verb.BUY_AID:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import reduce
+from functools import lru_cache, reduce
 from pathlib import Path
 from typing import Any
 
 from sandtable.games.barbarossa import names as n
 from sandtable.games.barbarossa.columns import BarbarossaPack
 from sandtable.kernel.names import members
-from sandtable.kernel.words import Translator, translator
+from sandtable.kernel.words import Translator, languages, translator
 
 FOLDER = Path(__file__).parent
 OWN_COSTS = {number: slug for slug, number in members(n.own_cost).items()}
@@ -17,6 +17,8 @@ HAND_COSTS = {number: slug for slug, number in members(n.hand_cost).items()}
 CHOSEN = (n.effect.FATIGUE, n.effect.ACTIVATE, n.effect.DISCARD)
 NO_LIMIT = 99
 """An effect for each card of a class that counts so many at most counts all."""
+GISTS_KEPT = 1000
+"""Of some twenty packs like the standard one."""
 
 
 def card_text(pack: BarbarossaPack, kind: int, lang: str) -> list[str]:
@@ -118,6 +120,12 @@ def ability_gist(pack: BarbarossaPack, ability: int, say: Translator) -> str:
     """`fatigue this → +2 BP`"""
     made = listed(effects(pack, pack.effect[ability], say), say, "list-comma")
     return say("ability-gist", cost=listed(costs(pack, ability, say), say, "list-and"), effects=made)
+
+
+@lru_cache(GISTS_KEPT)
+def ability_gists(pack: BarbarossaPack, ability: int) -> dict[str, str]:
+    """The gist in every language. It is kept, because every view of a position in which it can be used says it."""
+    return {lang: ability_gist(pack, ability, translator(lang, FOLDER)) for lang in languages()}
 
 
 def ability_line(pack: BarbarossaPack, ability: int, number: int, say: Translator) -> str:
