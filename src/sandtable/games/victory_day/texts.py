@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
+from functools import cache, reduce
 from pathlib import Path
 
 from sandtable.games.victory_day import names as n
@@ -55,8 +55,9 @@ def cost_words(pack: VictoryPack, row: int, say: Translator) -> str:
     return say("amount-nothing") if row == n.FREE else amounts(cost_numbers(pack, row), say)
 
 
-def amounts(numbers: Sequence[int], say: Translator) -> str:
-    """Resources that are not all zero, in words: `depot ×1, fuel ×2`."""
+@cache
+def amounts(numbers: tuple[int, int, int], say: Translator) -> str:
+    """Resources that are not all zero, in words: `depot ×1, fuel ×2`. Views say few of them again and again."""
     parts = [say(f"amount-{name}", n=number) for name, number in zip(n.RESOURCES, numbers) if number]
     return comma_list(parts, say)
 
