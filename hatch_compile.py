@@ -153,10 +153,23 @@ def compile_c(work: Path, out: Path, more_flags: str = "") -> None:
     run("the C compiler failed", work / "src", command, CFLAGS=compiler_flags(more_flags))
 
 
+def register(root: Path, folder: Path) -> None:
+    """Make games and bots known to a Python that finds the package in `folder`, as an installation does."""
+    project = pyproject(root)["project"]
+    known = folder / f"{project['name'].replace('-', '_')}-0.dist-info"
+    known.mkdir()
+    (known / "METADATA").write_text(f"Name: {project['name']}\nVersion: 0\n", encoding="utf-8")
+    lines = []
+    for group, points in project["entry-points"].items():
+        lines += [f"[{group}]", *(f"{name} = {place}" for name, place in points.items())]
+    (known / "entry_points.txt").write_text("\n".join(lines), encoding="utf-8")
+
+
 def compile_with_profile(root: Path, work: Path, out: Path) -> None:
     counting = work / "counting"
     compile_c(work, counting, COUNT)
     shutil.copytree(work / "src" / "sandtable", counting / "sandtable", dirs_exist_ok=True)
+    register(root, counting)
     training = str(root / "hatch_train.py")
     run("the training run failed", work, [training], TRAINING_LIMIT, PYTHONPATH=str(counting), PYTHONHASHSEED="0")
     compile_c(work, out, USE_COUNTS)

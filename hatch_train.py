@@ -77,7 +77,7 @@ def watch(game: AnyGame, seats: int, seed: int) -> None:
         match.view(seat)
         match.log(seat, match.number - 1)
         observer.fill(match.state, seat, memoryview(bytearray(4 * observer.length)).cast("f"))
-        match.play(bot.choose(match.face(seat)) if seat == 0 else any_of(match.canonical_actions(), chance))
+        match.play(bot.choose(match.seat_view(seat)) if seat == 0 else any_of(match.canonical_actions(), chance))
 
 
 def train(game: AnyGame) -> None:

@@ -23,6 +23,12 @@ TINY = """def total(numbers: list[int]) -> int:
     return made
 """
 TRAINING = "from sandtable.tiny import total\nassert total(list(range(1000))) == 499500\n"
+LISTING = """import os
+from importlib.metadata import distributions
+there = distributions(path=[os.environ["PYTHONPATH"]])
+found = {(point.group, point.name) for one in there for point in one.entry_points}
+assert ("sandtable.games", "afu") in found and ("sandtable.bots", "greedy") in found
+"""
 
 
 @pytest.fixture
@@ -47,6 +53,7 @@ def compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
 
 def build(tmp_path: Path, training: str, profile: bool = True) -> tuple[list[Path], str]:
     (tmp_path / "hatch_train.py").write_text(training, encoding="ascii")
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
     work = tmp_path / "work"
     work.mkdir()
     return hatch_compile.compile_modules(tmp_path, work, profile)
@@ -62,6 +69,11 @@ def test_a_profile_is_made_by_a_training_run_between_two_compilations(compiled: 
 
 def test_the_training_run_imports_what_counts_and_not_what_is_installed(compiled: list[str], tmp_path: Path) -> None:
     _, how = build(tmp_path, f"import sandtable; assert list(sandtable.__path__)[0].startswith({str(tmp_path)!r})")
+    assert how.endswith("with profile and link-time optimisation")
+
+
+def test_the_training_run_knows_the_games_where_nothing_is_installed(compiled: list[str], tmp_path: Path) -> None:
+    _, how = build(tmp_path, LISTING)
     assert how.endswith("with profile and link-time optimisation")
 
 

@@ -286,3 +286,11 @@ def test_who_asks_for_too_much_at_once_is_sent_away(tmp_path: Path) -> None:
         answer = server.post("/api/replays", RECORD.encode())
         assert (answer.status, answer.json["code"]) == (503, "busy")
         server.table("me", "open")
+
+
+def test_a_reader_lives_on_though_the_server_itself_is_large(tmp_path: Path) -> None:
+    ballast = b"x" * (200 << 20)
+    with Server(tmp_path / "tables.db", LIMITS, packs=tmp_path / "packs") as server:
+        assert wish(server, pack={"pack.toml": HEAD}) == 201
+        assert len(server.hub.readers.idle) == 1
+    assert ballast
