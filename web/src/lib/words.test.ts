@@ -47,6 +47,10 @@ describe("a sentence", () => {
     expect(speak("xx").say(phrase("only-english", {}))).toBe(speak("en").say(phrase("only-english", {})));
   });
 
+  it("is said even if a value is missing", () => {
+    expect(speak("en").say(phrase("played", { seat: ["seat", 0] }))).toContain("Olena");
+  });
+
   it("is said by its id where there are no words for it", () => {
     expect(speak("en").say(phrase("unheard-of", {}))).toBe("unheard-of");
   });

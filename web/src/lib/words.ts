@@ -69,11 +69,12 @@ export class Speech {
     this.cards = new Map(game?.cards.map((card) => [card.slug, card]));
   }
 
-  /** One message with ready values; empty if there are no words for it. */
+  /** One message with ready values; empty if there are no words for it. A value that is missing shows as its name: a
+   *  fault in the words must not take the table away. */
   t(id: string, values: Record<string, FluentVariable> = {}): string {
     for (const texts of this.texts) {
       const message = texts.getMessage(id);
-      if (message?.value) return texts.formatPattern(message.value, values);
+      if (message?.value) return texts.formatPattern(message.value, values, []);
     }
     return "";
   }

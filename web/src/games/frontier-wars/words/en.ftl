@@ -20,3 +20,4 @@ tile-frontier = frontier
 tile-battle = the battle is here
 deck = Deck
 discarded = Discarded
+sheet-cards = cards

@@ -20,3 +20,4 @@ tile-frontier = рубіж
 tile-battle = тут іде бій
 deck = Колода
 discarded = Скинуто
+sheet-cards = карти
