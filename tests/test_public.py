@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,15 @@ PLAIN_DATA = {"Message"}
 """An alias of dict has no docstring of its own."""
 
 
-@pytest.mark.parametrize("name", sorted(set(sandtable.__all__) - PLAIN_DATA))
+def is_compiled(name: str) -> bool:
+    """The compiler keeps no docstrings of classes; they are looked at where the package is interpreted."""
+    module = inspect.getmodule(getattr(sandtable, name))
+    return str(getattr(module, "__file__", "")).endswith(tuple(EXTENSION_SUFFIXES))
+
+
+@pytest.mark.parametrize(
+    "name", [name for name in sorted(set(sandtable.__all__) - PLAIN_DATA) if not is_compiled(name)]
+)
 def test_everything_exported_says_what_it_is(name: str) -> None:
     assert inspect.getdoc(getattr(sandtable, name))
 
