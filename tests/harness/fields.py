@@ -1,7 +1,7 @@
 """Writes the attributes of each game's positions out of its schema: `python -m tests.harness.fields`.
 
 What the kernel does for any game by name (`State.bind`, `State.copy_counters`) is written out for ours: compiled, a
-copy by name takes 4 (AFU) to 31 times (Frontier Wars) as long. A test compares the files with what would be written.
+copy by name takes 4 (AFU) to 22 times (Frontier Wars) as long. A test compares the files with what would be written.
 """
 
 from __future__ import annotations

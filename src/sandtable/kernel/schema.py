@@ -132,8 +132,10 @@ class Schema:
 
 def copied(row: CounterRow, value: Any) -> Any:
     """The value of a counter for a copy that goes its own way."""
-    if not isinstance(value, list):
+    if not isinstance(value, list) or row.copied == "shared":
         return value
+    if row.copied == "rows":
+        return value[:]
     return [one[:] if isinstance(one, list) else one for one in value]
 
 
