@@ -14,7 +14,7 @@ LEFT_OUT := .make/left-out
 # Where logs, wheels and the list of what was left out go.
 $(shell mkdir -p .make)
 BUILD := hatch_build.py hatch_compile.py hatch_train.py hatch_web.py
-CODE := $(wildcard src tests bench examples/outpost/src docs/site_pages.py $(BUILD))
+CODE := $(wildcard src tests bench examples/*/src examples/client docs/site_pages.py docs/site_rules.py $(BUILD))
 
 # The checksum holds this folder's name too: an environment does not survive being moved.
 PINS := $(shell { pwd; $(PYTHON) --version; cat pyproject.toml constraints.txt $(BUILD); } | cksum | tr ' ' '-')
@@ -35,6 +35,8 @@ EXAMINE_PAGE = { $(call NODE_FOR,all); .venv/bin/python hatch_web.py $(1) || \
 	{ [ $$? -eq 3 ] && echo "$(2) (no Node, or not what it needs)" >> $(LEFT_OUT); }; }
 PEERS_READY := .venv-peers/.peers-$(PINS)
 OPTIMISED_READY := .venv-optimised/.bench-$(PINS)-$(SOURCES)
+EXTRAS_READY := .venv-extras/.extras-$(PINS)
+LAB_READY := .venv-lab/.lab-$(PINS)-$(SOURCES)
 DOCS_READY := .venv-docs/.docs-$(PINS)
 
 .PHONY: help
@@ -47,7 +49,7 @@ help:  ## say what there is
 
 .PHONY: play
 play: $(PLAY_READY)  ## open the browser table; where its page cannot be built, the terminal table
-	@if $(BUILD_PAGE); then .venv/bin/sandtable serve --open; \
+	@if $(BUILD_PAGE); then .venv/bin/sandtable serve --open --ask $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)); \
 		else echo 'Here is the terminal table instead.'; .venv/bin/sandtable play barbarossa; fi
 
 .PHONY: terminal
@@ -59,7 +61,8 @@ terminal: $(PLAY_READY)  ## play Barbarossa in this terminal
 .PHONY: test
 test:  ## lint, tests interpreted, compiled and in a browser; the last line says what was left out
 	@: > $(LEFT_OUT)
-	@$(MAKE) --silent lint web-unit interpreted browser compiled
+	@$(MAKE) --silent -j2 lint-python checked-page
+	@$(MAKE) --silent interpreted browser compiled
 	@$(MAKE) --silent verdict
 
 .PHONY: lint
@@ -78,15 +81,27 @@ lint-page: $(TEST_READY)
 	@echo 'lint: the page'
 	@$(call EXAMINE_PAGE,check,the lint of the page)
 
+# One after the other, because both may fetch what Node needs; beside them the lint of Python has a core to itself.
+.PHONY: checked-page
+checked-page: $(TEST_READY)
+	@$(MAKE) --silent lint-page
+	@$(MAKE) --silent web-unit
+
 .PHONY: web-unit
 web-unit: $(PLAY_READY)  ## the unit tests of the page
 	@echo 'tests: units of the page'
 	@$(call EXAMINE_PAGE,unit,the unit tests of the page)
 
+# Servers are killed, cut off and hurried in these tests, and a busy machine has its moods: what fails is run once more by itself, and
+# both reports are shown. What fails twice is a fault.
+ONCE_MORE = || { echo 'tests: once more what failed'; $(1) --last-failed --last-failed-no-failures none; }
+INTERPRETED_TESTS := SANDTABLE_LEFT_OUT=$(LEFT_OUT) .venv/bin/python -m pytest -q -n 2
+COMPILED_TESTS := SANDTABLE_COMPILED=1 SANDTABLE_LEFT_OUT=$(LEFT_OUT) .venv-fast/bin/python -m pytest -q -n 2 -o cache_dir=.make/pytest-compiled
+
 .PHONY: interpreted
 interpreted: $(TEST_READY)
 	@echo 'tests: interpreted'
-	@SANDTABLE_LEFT_OUT=$(LEFT_OUT) .venv/bin/python -m pytest -q -n 2
+	@$(INTERPRETED_TESTS) $(call ONCE_MORE,$(INTERPRETED_TESTS))
 
 # Not a prerequisite but a second make: whether it can be built is known only when the tools are there, and the stamp's
 # name only when the page is: what a first make knew of src/ is stale once the browser tests have built it.
@@ -96,7 +111,7 @@ compiled: $(FAST_TOOLS)
 		echo "the tests of the compiled package ($$lacking)" >> $(LEFT_OUT); \
 	else \
 		$(MAKE) --silent compiled-package && echo 'tests: compiled' && \
-		SANDTABLE_COMPILED=1 SANDTABLE_LEFT_OUT=$(LEFT_OUT) .venv-fast/bin/python -m pytest -q -n 2; \
+		{ $(COMPILED_TESTS) $(call ONCE_MORE,$(COMPILED_TESTS)); }; \
 	fi
 
 .PHONY: compiled-package
@@ -112,27 +127,46 @@ verdict:
 page: $(PLAY_READY)  ## build the browser's page, if web/ has changed
 	@$(BUILD_PAGE)
 
-# Without the page the tests skip themselves and say why. The same cards are dealt there in every run, but Chromium has its
-# moods on a busy machine: what fails is run once more, and both reports are shown.
-BROWSER_TESTS := .venv/bin/python -m pytest -q -n 2 -m browser tests/web
+# Without the page the tests skip themselves and say why. The same cards are dealt there in every run.
+BROWSER_TESTS := SANDTABLE_LEFT_OUT=$(LEFT_OUT) .venv/bin/python -m pytest -q -n 2 -m "browser and not slow" tests/web
 .PHONY: browser
 browser: $(TEST_READY)  ## play every game in a real Chromium
 	@$(BUILD_PAGE) || true
 	@echo 'tests: in the browser'
-	@SANDTABLE_LEFT_OUT=$(LEFT_OUT) $(BROWSER_TESTS) || { echo 'tests: in the browser, once more what failed'; \
-		SANDTABLE_LEFT_OUT=$(LEFT_OUT) $(BROWSER_TESTS) --last-failed --last-failed-no-failures none; }
+	@$(BROWSER_TESTS) $(call ONCE_MORE,$(BROWSER_TESTS))
+
+.PHONY: browser-all
+browser-all: $(TEST_READY)  ## whole games on every screen, in both languages and themes: is all that is lit in sight?
+	@$(BUILD_PAGE) || true
+	@.venv/bin/python -m pytest -q -n 2 -m matrix tests/web
+
+.PHONY: pictures
+pictures: $(TEST_READY)  ## play to a good moment of each game and take the pictures of the README
+	@$(BUILD_PAGE)
+	@.venv/bin/python -m tests.web.pictures
 
 .PHONY: fuzz
 fuzz: $(TEST_READY)  ## the long tests, in full numbers
 	@echo 'fuzz: the slow tests, then random play'
-	@.venv/bin/python -m pytest -q -n 2 -m slow || [ $$? -eq 5 ]
+	@.venv/bin/python -m pytest -q -n 2 -m "slow and not matrix" || [ $$? -eq 5 ]
 	@.venv/bin/python -m tests.harness.fuzz
+
+# What takes gigabytes to install is tried apart: Ray, OpenSpiel and the learners of others.
+.PHONY: extras
+extras: $(EXTRAS_READY)  ## the tests of all extras, in an environment of their own
+	@echo 'tests: extras'
+	@SANDTABLE_LEFT_OUT=$(LEFT_OUT) .venv-extras/bin/python -m pytest -q -m extras tests/extras
+
+# What was tried is kept in .make/mutants: it can be stopped and goes on. make mutants MUTANTS='barbarossa --sample 50'
+.PHONY: mutants
+mutants: $(TEST_READY)  ## break rules on purpose: which tests notice?
+	@nice -n 10 .venv/bin/python -m tests.mutants $(MUTANTS)
 
 .PHONY: fast
 fast: $(FAST_PROFILED)  ## build and install the compiled package
 	@echo 'The compiled package is in .venv-fast: run .venv-fast/bin/sandtable, or .venv-fast/bin/python for your scripts.'
 
-# A second make, because the stamp's name hangs on the page.
+# A second make, because the stamp's name depends on the page.
 .PHONY: wheel
 wheel: $(PLAY_READY)  ## put the compiled package, with the page inside, as a wheel into dist/
 	@$(BUILD_PAGE)
@@ -145,9 +179,23 @@ bench: $(TEST_READY) $(FAST_PROFILED) $(PEERS_READY)  ## measure against peers, 
 		$(MAKE) --silent $(OPTIMISED_READY) OPTIMISED="$$optimised"; fi
 	@.venv/bin/python -m bench
 
+# Games that were played are kept in .make/bots: it can be stopped and goes on. make bots BOTS='greedy-1 --games 40'
+.PHONY: bots
+bots: $(FAST_READY)  ## measure how strong the bots are, into docs/bots.md
+	@nice -n 10 .venv-fast/bin/python -m bench.bots $(BOTS)
+
+# The net and the games are kept in .make/baselines: it can be stopped and goes on. make baselines BASELINES='outpost --deals 50'
+.PHONY: baselines
+baselines: $(LAB_READY)  ## rate simple players and a net of ten minutes, into docs/research.md
+	@nice -n 10 .venv-lab/bin/python -m bench.baselines $(BASELINES)
+
 # Whatever the builder warns of, such as a link that leads nowhere, is an error. Not --quiet: then it would not count warnings.
 .PHONY: docs
-docs: $(DOCS_READY)  ## build the pages and the API reference into site/
+docs: $(DOCS_READY) $(TEST_READY)  ## build the pages, the rulebooks and the API reference into site/
+	@$(BUILD_PAGE) || true
+	@echo 'docs: drawing the examples of the rulebooks'
+	@.venv/bin/python -m tests.web.rule_pictures .make/rules
+	@.venv/bin/python -m docs.site_rules .make/rules
 	@echo 'docs: building site/index.html'
 	@NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict 2> .make/docs.log || { cat .make/docs.log; exit 1; }
 
@@ -159,7 +207,7 @@ constraints: $(UV)  ## pin the newest versions of all dependencies
 
 .PHONY: clean
 clean:  ## remove everything that make has made
-	@rm -rf .make .tools .venv .venv-docs .venv-fast .venv-optimised .venv-peers .mypy_cache .pytest_cache .ruff_cache .hypothesis __pycache__ dist site
+	@rm -rf .make .tools .venv .venv-docs .venv-extras .venv-fast .venv-lab .venv-optimised .venv-peers .mypy_cache .pytest_cache .ruff_cache .hypothesis __pycache__ dist site
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # --- the steps; each says in one line what it does
@@ -177,7 +225,7 @@ $(PLAY_READY): | $(UV)
 $(TEST_READY): $(PLAY_READY)
 	@echo 'set-up: installing the test tools into .venv'
 	@$(QUIET_UV) pip install --python .venv -c constraints.txt --group lint --group test
-	@$(QUIET_UV) pip install --python .venv --no-deps -b constraints.txt -e examples/outpost
+	@$(QUIET_UV) pip install --python .venv --no-deps -b constraints.txt -e examples/outpost -e examples/ismcts -e examples/greedy-1
 	@touch $@
 
 $(FAST_TOOLS): | $(UV)
@@ -192,7 +240,7 @@ define install_compiled
 @SANDTABLE_MYPYC=require SANDTABLE_WEB=skip SANDTABLE_PGO=$(1) \
 	.venv-fast/bin/python -m hatchling build -t wheel -d .make/wheel
 @$(QUIET_UV) pip install --python .venv-fast -c constraints.txt --reinstall-package sandtable-games .make/wheel/*.whl
-@$(QUIET_UV) pip install --python .venv-fast --no-deps -b constraints.txt -e examples/outpost
+@$(QUIET_UV) pip install --python .venv-fast --no-deps -b constraints.txt -e examples/outpost -e examples/ismcts -e examples/greedy-1
 endef
 
 $(FAST_READY): $(FAST_TOOLS)
@@ -204,6 +252,28 @@ $(FAST_PROFILED): $(FAST_TOOLS)
 	@echo 'fast: compiling the hot modules with mypyc, twice and with a training run between (six to eight minutes)'
 	$(call install_compiled,1)
 	@touch $@ $(FAST_READY)
+
+# PyTorch comes first, in the build without CUDA, which takes gigabytes: from PyTorch's own index, or, where that is out of
+# reach, from wherever pip has been told to look.
+TORCH := torch==2.13.0
+$(EXTRAS_READY): | $(UV)
+	@echo 'set-up: making .venv-extras and installing all extras and the learners of others into it'
+	@$(NEW_VENV) .venv-extras
+	@$(QUIET_UV) pip install --python .venv-extras --torch-backend cpu $(TORCH) 2> .make/torch.log || \
+		PIP_DISABLE_PIP_VERSION_CHECK=1 $(PYTHON) -m pip --python .venv-extras/bin/python install -qq $(TORCH)
+	@SANDTABLE_MYPYC=skip SANDTABLE_WEB=skip $(QUIET_UV) pip install --python .venv-extras -c constraints.txt -b constraints.txt \
+		-e '.[envs,openspiel,ray,server]' --group test --group learners
+	@$(QUIET_UV) pip install --python .venv-extras --no-deps -b constraints.txt -e examples/outpost -e examples/ismcts \
+		-e examples/greedy-1 -e examples/net -e examples/openspiel
+	@touch $@
+
+# As docs/research.md has it, from the wheel.
+$(LAB_READY): $(FAST_READY)
+	@echo 'set-up: making .venv-lab and installing the compiled package, a search and a net into it'
+	@$(NEW_VENV) .venv-lab
+	@$(QUIET_UV) pip install --python .venv-lab -c constraints.txt "$$(ls .make/wheel/*.whl)[envs]"
+	@$(QUIET_UV) pip install --python .venv-lab --no-deps -b constraints.txt examples/ismcts examples/net
+	@touch $@
 
 $(DOCS_READY): | $(UV)
 	@echo 'set-up: making .venv-docs and installing what builds the site'

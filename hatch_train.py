@@ -7,12 +7,13 @@ observations and bots. What a search does most is done most here.
 from __future__ import annotations
 
 from sandtable.bots.greedy import Greedy
+from sandtable.envs.batch import Batch
 from sandtable.games import afu, barbarossa, frontier_wars, victory_day
 from sandtable.kernel.chance import Stream, seed_bytes, stream
 from sandtable.kernel.game import AnyGame
+from sandtable.kernel.layout import compact_of
 from sandtable.kernel.match import Match, begin
 from sandtable.kernel.observe import Observer
-from sandtable.kernel.playout import play_out
 from sandtable.kernel.record import Start
 from sandtable.kernel.redeal import redeal
 from sandtable.kernel.registry import check_options, load_pack
@@ -48,7 +49,16 @@ def play_inside(game: AnyGame, seats: int, decisions: int) -> None:
         chance = stream(seed_bytes(seed), 0)
         while s.agenda:
             copy_and_deal(s, played)
-            played += play_out(s, chance, 20)
+            played += s.play_out(chance, 20)
+
+
+def play_side_by_side(game: AnyGame, seats: int, steps: int) -> None:
+    """What a learner does: many games at once, observed."""
+    match = new(game, seats, 1)
+    compact = compact_of(game, match.state.ruleset)
+    for observing in (True, False):
+        batch = Batch(game, match.state.ruleset, compact, 8, 1, -1, [None] * seats, False, True, observing, True)
+        batch.play_random(steps // 16)
 
 
 def any_of(actions: list[int], chance: Stream) -> int:
@@ -69,7 +79,7 @@ def play_from_outside(game: AnyGame, seats: int, decisions: int) -> None:
 def watch(game: AnyGame, seats: int, seed: int) -> None:
     """A game of a bot against chance, as a server and an environment show it."""
     match = new(game, seats, seed)
-    observer = Observer(match.schema, match.state.box)
+    observer = Observer(match.schema, match.state.ruleset)
     chance = stream(seed_bytes(seed), 2)
     bot = Greedy(seed, deals=2, positions=20)
     while match.to_act is not None:
@@ -85,6 +95,7 @@ def train(game: AnyGame) -> None:
         share = DECISIONS // len(game.seats)
         play_inside(game, seats, share)
         play_from_outside(game, seats, share // 8)
+        play_side_by_side(game, seats, share // 4)
         for seed in range(1, WATCHED + 1):
             watch(game, seats, seed)
 

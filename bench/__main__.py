@@ -14,10 +14,14 @@ from typing import Any
 
 from bench import report
 from bench.peers import PEERS
-from bench.targets import FLOOR, NOT_MEASURED, Figures, Run
+from bench.targets import FLOOR, Figures, Run, Stops
 
 ROOT = Path(__file__).resolve().parent.parent
+STOPS_NAMED = 6
+"""Steps and decisions that the report names for each game."""
+PROFILE_SECONDS = 2
 KINDS = ("interpreted", "compiled", "peers")
+SEARCHES = "searches"
 Found = dict[tuple[str, str], list[Figures]]
 """The figures of each round, by kind, and game or peer."""
 
@@ -30,6 +34,11 @@ def call(python: Path, module: str, *arguments: str, sources: bool = False) -> A
     if done.returncode != 0:
         sys.exit(f"bench: {' '.join(command)} failed:\n{done.stderr.strip()}")
     return json.loads(done.stdout.splitlines()[-1])
+
+
+def installed_by(python: Path) -> Path:
+    """Where an environment keeps its packages."""
+    return next(python.parent.parent.glob("lib*/python*/site-packages"))
 
 
 def medians(rounds: list[Figures]) -> Figures:
@@ -52,17 +61,28 @@ class Bench:
                     self.keep(kind, game, call(python, "bench.ours", game, seconds, sources=kind == "interpreted"))
         for peer in PEERS if "peers" in self.pythons else ():
             self.keep("peers", peer, call(self.pythons["peers"], "bench.peers", peer, seconds))
+        if "compiled" in self.pythons and "peers" in self.pythons:
+            for game in games:
+                folder = str(installed_by(self.pythons["peers"]))
+                self.keep(SEARCHES, game, call(self.pythons["compiled"], "bench.search", game, seconds, folder))
 
     def keep(self, kind: str, name: str, figures: Figures) -> None:
         self.found.setdefault((kind, name), []).append(figures)
 
-    def run(self) -> Run:
-        tables: dict[str, dict[str, Figures]] = {kind: {} for kind in KINDS}
+    def stops(self, games: list[str]) -> dict[str, Stops]:
+        """What takes the time of each game, compiled."""
+        if "compiled" not in self.pythons:
+            return {}
+        profile = ("--json", "--rows", str(STOPS_NAMED), "--seconds", str(PROFILE_SECONDS))
+        return {game: Stops(**call(self.pythons["compiled"], "bench.profile", game, *profile)) for game in games}
+
+    def run(self, games: list[str]) -> Run:
+        tables: dict[str, dict[str, Figures]] = {kind: {} for kind in (*KINDS, SEARCHES)}
         for (kind, name), rounds in self.found.items():
             if rounds[0]:
                 tables[kind][name] = medians(rounds)
         built = call(next(iter(self.pythons.values())), "bench.built")
-        return Run(built["words"], built["optimised"], **tables)
+        return Run(built["words"], built["optimised"], **tables, stops=self.stops(games))
 
 
 def arguments() -> argparse.Namespace:
@@ -94,7 +114,9 @@ def lacking(args: argparse.Namespace, runs: list[Run]) -> list[str]:
     if not any(run.optimised for run in runs):
         told.append("an optimised Python of this version: there is none here")
     told += [f"{peer} on {run.python}: not installed" for run in runs for peer in PEERS if peer not in run.peers]
-    return [*told, *NOT_MEASURED]
+    return told + [
+        f"OpenSpiel's ISMCTS over our games on {run.python}: not installed" for run in runs if not run.searches
+    ]
 
 
 def main() -> None:
@@ -108,7 +130,7 @@ def main() -> None:
         print(f"bench: round {number} of {args.rounds}", file=sys.stderr)
         for bench in all_benches:
             bench.measure(games, str(args.seconds))
-    runs = [bench.run() for bench in all_benches]
+    runs = [bench.run(games) for bench in all_benches]
     args.out.parent.mkdir(exist_ok=True)
     report.write(args.out, runs, lacking(args, runs), args.rounds, args.seconds)
     print(f"bench: wrote {args.out}")

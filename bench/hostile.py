@@ -1,7 +1,7 @@
 """What strangers can do to a server: how long it answered nobody, and how much memory it took.
 
 `python -m bench.hostile` starts a server of its own on this machine and sends it packs and records that were written to
-be slow. Times are CPU of the server's event loop, so they do not hang on what else runs here.
+be slow. Times are CPU of the server's event loop, so they do not depend on what else runs here.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import socket
 import subprocess
 import sys
 import tempfile
@@ -22,25 +23,24 @@ import sandtable
 START = """
 import asyncio, json, sys, threading
 from sandtable.server.app import Settings, make_app, serve
-from sandtable.server.limits import Limits
+from sandtable.server.limits import ALL_FROM_ONE
 
-settings = Settings(store=sys.argv[1], port=int(sys.argv[2]), workers=1, limits=Limits(tables_per_minute=1e6))
+settings = Settings(store=sys.argv[1], port=int(sys.argv[2]), workers=1, limits=ALL_FROM_ONE)
 app = make_app(settings)
 
 def obey():
     for line in sys.stdin:
-        hub = app.state.hub
-        loop = hub.tasks[0].get_loop()
+        tables = app.state.tables
+        loop = tables.chores.tasks[0].get_loop()
         if line.strip() == "tidy":
-            asyncio.run_coroutine_threadsafe(hub.tidy_once(), loop).result()
+            asyncio.run_coroutine_threadsafe(tables.tidy_once(), loop).result()
         asyncio.run_coroutine_threadsafe(asyncio.sleep(0.1), loop).result()
-        print(json.dumps([hub.watch.longest, hub.watch.blocked]), flush=True)
-        hub.watch.forget()
+        print(json.dumps([tables.watch.longest, tables.watch.blocked]), flush=True)
+        tables.watch.forget()
 
 threading.Thread(target=obey, daemon=True).start()
 serve(app, settings)
 """
-PORT = 8767
 HEAD = '[pack]\nname = "mine"\nextends = "standard"\n'
 
 
@@ -48,7 +48,10 @@ class Victim:
     """A server process."""
 
     def __init__(self, folder: Path) -> None:
-        arguments = [f"sqlite:{folder / 'tables.db'}", str(PORT)]
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        arguments = [f"sqlite:{folder / 'tables.db'}", str(self.port)]
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(
             [sys.executable, "-c", START, *arguments], stdin=pipe, stdout=pipe, text=True, bufsize=1
@@ -57,7 +60,7 @@ class Victim:
         self.process.stdout.readline()
 
     def post(self, path: str, body: bytes) -> int:
-        request = urllib.request.Request(f"http://127.0.0.1:{PORT}{path}", body, method="POST")
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", body, method="POST")
         try:
             with urllib.request.urlopen(request) as answer:
                 answer.read()
@@ -66,11 +69,15 @@ class Victim:
             return error.code
 
     def blocked(self, command: str = "watch") -> str:
-        """The longest turn of its loop since the last look; `tidy` lets the janitor work first."""
+        longest, blocked = self.look(command)
+        return f"longest turn {longest * 1000:.0f} ms, {blocked:.2f} s in slow turns"
+
+    def look(self, command: str = "watch") -> tuple[float, float]:
+        """The longest turn of its loop since the last look, and all slow ones; `tidy` lets the janitor work first."""
         assert self.process.stdin is not None and self.process.stdout is not None
         print(command, file=self.process.stdin, flush=True)
         longest, blocked = json.loads(self.process.stdout.readline())
-        return f"longest turn {longest * 1000:.0f} ms, {blocked:.2f} s in slow turns"
+        return longest, blocked
 
     def memory(self) -> str:
         pid = self.process.pid

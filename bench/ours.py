@@ -18,20 +18,20 @@ from itertools import count
 import numpy as np
 
 import sandtable
-from bench import floor
 from bench.clock import microseconds, rate, rate_of_runs
 from bench.targets import FLOOR
 from sandtable.envs.pettingzoo import SandtableEnv, env
+from sandtable.envs.vector import SandtableVectorEnv
 from sandtable.kernel.chance import seed_bytes, stream
 from sandtable.kernel.match import Match
 from sandtable.kernel.namesake import DISTRIBUTION
-from sandtable.kernel.playout import play_out
 from sandtable.kernel.redeal import redeal
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import NOBODY
+from sandtable.lab import floor
 
 POSITIONS = 32
-NO_LIMIT = 1_000_000
+SIDE_BY_SIDE = 64
 FLOOR_DECISIONS = 10_000
 
 
@@ -68,7 +68,7 @@ class Table:
 
     def new(self) -> State:
         s: State = self.env.game.state()
-        s.start(self.env.box, seed_bytes(next(self.seeds)))
+        s.start(self.env.ruleset, seed_bytes(next(self.seeds)))
         self.env.game.setup(s)
         s.run()
         return s
@@ -77,7 +77,7 @@ class Table:
         return partial(play_from_python, self.new(), self.chance)
 
     def prepare_inner_loop(self) -> Callable[[], int]:
-        return partial(play_out, self.new(), stream(seed_bytes(next(self.seeds)), 0), NO_LIMIT)
+        return partial(self.new().play_out, stream(seed_bytes(next(self.seeds)), 0))
 
     def prepare_match(self) -> Callable[[], int]:
         return partial(play_match, sandtable.new(self.game, seed=next(self.seeds)), self.chance)
@@ -88,7 +88,7 @@ class Table:
         while len(found) < POSITIONS:
             s = self.new()
             total = play_from_python(s.clone(), self.chance)
-            play_out(s, stream(seed_bytes(next(self.seeds)), 0), self.chance.randrange(total))
+            s.play_out(stream(seed_bytes(next(self.seeds)), 0), self.chance.randrange(total))
             if s.waiting != NOBODY:
                 found.append(s)
         return found
@@ -121,6 +121,16 @@ class Table:
             table.step(self.chance.choice(np.flatnonzero(seen["action_mask"]).tolist()))
             done += 1
 
+    def observe_all(self, positions: list[State]) -> int:
+        for s in positions:
+            self.env.writer.observe(s, s.waiting)
+        return len(positions)
+
+    def side_by_side(self, observe: bool) -> Callable[[], int]:
+        """Random steps of many games at once, actions chosen inside."""
+        games = SandtableVectorEnv(self.game, num_envs=SIDE_BY_SIDE, seed=1, learner="all", observe=observe, copy=False)
+        return partial(games.batch.play_random, 20)
+
 
 def measure(game: str, seconds: float) -> dict[str, float]:
     table = Table(game)
@@ -133,12 +143,17 @@ def measure(game: str, seconds: float) -> dict[str, float]:
         "re-deal": microseconds(rate(partial(table.redeal_all, positions), seconds)),
         "new game": microseconds(rate(table.begin, seconds)),
         "pettingzoo": rate(table.steps, seconds),
+        "observation": microseconds(rate(partial(table.observe_all, positions), seconds)),
+        "vector": rate(table.side_by_side(True), seconds),
+        "vector, masks": rate(table.side_by_side(False), seconds),
+        "numbers": float(table.env.writer.size),
+        "dense actions": float(table.env.writer.actions),
     }
 
 
 def measure_floor(seconds: float) -> dict[str, float]:
     s = floor.begin(1)
-    return {"inner loop": rate(partial(play_out, s, stream(seed_bytes(1), 0), FLOOR_DECISIONS), seconds)}
+    return {"inner loop": rate(partial(s.play_out, stream(seed_bytes(1), 0), FLOOR_DECISIONS), seconds)}
 
 
 def own_games() -> list[str]:

@@ -4,12 +4,13 @@ Random play inside, as `play_out` does it, on whatever build the Python has: `.v
 one, `.venv-fast/bin/python` the compiled one. Every game is played twice: once as it is, for the time of a decision,
 and once with every step wrapped by one that takes the time and passes the call on. What that takes itself is measured
 and taken off; still, a call of a few tenths of a microsecond is told too long. Shares are of the time of all steps: the
-kernel's own is not among them, `bench/floor.py` is for that.
+kernel's own is not among them, `sandtable.lab.floor` is for that.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from dataclasses import dataclass
 from time import perf_counter_ns, process_time_ns
 
@@ -18,12 +19,10 @@ from sandtable.kernel import state as kernel
 from sandtable.kernel.chance import seed_bytes, stream
 from sandtable.kernel.errors import Error
 from sandtable.kernel.game import AnyGame
-from sandtable.kernel.playout import play_out
 from sandtable.kernel.registry import check_options, check_seats, game, load_pack
 from sandtable.kernel.state import State
-from sandtable.kernel.steps import Box, Decision, Offer, Sealed, Step
+from sandtable.kernel.steps import Decision, Offer, Ruleset, Sealed, Step
 
-NO_LIMIT = 1_000_000
 EMPTY_CALLS = 100_000
 INTERRUPTED = 2_000_000
 """Nanoseconds that no step takes: the machine did something else meanwhile. The clock of CPU time would not count that,
@@ -148,14 +147,14 @@ class Profile:
         return max(0.0, one.time - one.calls * self.timing)
 
 
-def play(one: AnyGame, box: Box, seed: int) -> tuple[int, int]:
+def play(one: AnyGame, ruleset: Ruleset, seed: int) -> tuple[int, int]:
     """A random game: its decisions and the time that they took."""
     s = one.state()
-    s.start(box, seed_bytes(seed))
+    s.start(ruleset, seed_bytes(seed))
     one.setup(s)
     s.run()
     start = process_time_ns()
-    decisions = play_out(s, stream(seed_bytes(seed), 0), NO_LIMIT)
+    decisions = s.play_out(stream(seed_bytes(seed), 0))
     return decisions, process_time_ns() - start
 
 
@@ -164,10 +163,10 @@ def profile(name: str, seats: int | None, seconds: float) -> Profile:
     one = game(name)
     seats = check_seats(one, seats)
     pack = load_pack(one, None)
-    plain = one.box(pack, seats, check_options(one, pack, seats, {}))
+    plain = one.ruleset(pack, seats, check_options(one, pack, seats, {}))
     spent: list[Spent] = []
     steps = [timed_step(step, spent) for step in plain.steps]
-    timed = Box(seats, steps, plain.verbs, plain.schema, plain.pack, plain.options)
+    timed = Ruleset(seats, steps, plain.verbs, plain.schema, plain.pack, plain.options, plain.result, plain.lay_out)
     decisions = whole = seed = 0
     end = process_time_ns() + seconds * 1e9
     while process_time_ns() < end:
@@ -193,17 +192,28 @@ def table(found: Profile, most: int) -> str:
     return rows(["Step or decision", "method", "calls in 1,000 decisions", "µs a call", "share"], lines)
 
 
+def shares(found: Profile, most: int) -> dict[str, float]:
+    """The methods that take most of the time, with their shares of the time of all steps."""
+    used = sorted((one for one in found.spent if one.calls), key=found.net, reverse=True)
+    all_steps = sum(map(found.net, used))
+    return {f"{one.step}.{one.method}": found.net(one) / all_steps for one in used[:most]}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.profile", description=__doc__.partition("\n")[0])
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, help="how many seats (default: as usual)")
     parser.add_argument("--seconds", type=float, default=3.0, help="how long to play (default 3)")
     parser.add_argument("--rows", type=int, default=25, help="how many rows to print (default 25)")
+    parser.add_argument("--json", action="store_true", help="print microseconds a decision and the shares as JSON")
     args = parser.parse_args()
     try:
         found = profile(args.game, args.seats, args.seconds)
     except Error as error:
         raise SystemExit(f"bench.profile: {error}") from None
+    if args.json:
+        print(json.dumps({"decision": found.whole / found.decisions / 1000, "shares": shares(found, args.rows)}))
+        return
     build = "interpreted" if kernel.__file__.endswith(".py") else "compiled"
     each = number(found.whole / found.decisions / 1000)
     print(f"{args.game}, {build}, {found.decisions:,} decisions, {each} µs each\n")

@@ -1,9 +1,9 @@
-"""The targets: each a ratio of two figures of one run, for every game."""
+"""The targets, for every game: ratios of two figures of one run, and what learners were promised in figures."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bench.peers import PEERS
 
@@ -16,6 +16,16 @@ Bounds = dict[str, float]
 
 
 @dataclass(frozen=True)
+class Stops:
+    """What a profile of random play found."""
+
+    decision: float
+    """Microseconds a decision."""
+    shares: Figures
+    """Of the time of all steps, by step and method, the largest first."""
+
+
+@dataclass(frozen=True)
 class Run:
     """The medians of one run on one Python: of our games interpreted and compiled, and of the peers, by name."""
 
@@ -25,6 +35,10 @@ class Run:
     interpreted: dict[str, Figures]
     compiled: dict[str, Figures]
     peers: dict[str, Figures]
+    searches: dict[str, Figures] = field(default_factory=dict)
+    """Simulations a second of our ISMCTS and of OpenSpiel's over the same game, by game."""
+    stops: dict[str, Stops] = field(default_factory=dict)
+    """What takes the time of a compiled game, by game."""
 
 
 @dataclass(frozen=True)
@@ -100,6 +114,42 @@ TARGETS = (
         5,
         lambda run, game: run.compiled[game]["pettingzoo"] / run.peers[GIN_RUMMY]["decisions"],
     ),
+    Target(
+        "steps of 64 games at once, observed, compiled : PettingZoo steps",
+        2,
+        lambda run, game: run.compiled[game]["vector"] / run.compiled[game]["pettingzoo"],
+    ),
+    Target(
+        "steps of 64 games at once, observed, per second, compiled",
+        50_000,
+        lambda run, game: run.compiled[game]["vector"],
+    ),
+    Target(
+        "steps of 64 games at once, masks only, per second, compiled",
+        120_000,
+        lambda run, game: run.compiled[game]["vector, masks"],
+    ),
+    Target(
+        "simulations of ISMCTS per second, compiled : OpenSpiel's own ISMCTS in Python over the same game",
+        8,
+        lambda run, game: run.searches[game]["ours"] / run.searches[game]["openspiel"],
+    ),
+    Target(
+        "a compact observation, µs, compiled",
+        7,
+        lambda run, game: run.compiled[game]["observation"],
+        at_most=True,
+    ),
+    Target(
+        "numbers of a compact observation",
+        bounds(1500, 700, 1000, 900),
+        lambda run, game: run.compiled[game]["numbers"],
+        at_most=True,
+    ),
+    Target(
+        "dense actions",
+        bounds(864, 450, 333, 450),
+        lambda run, game: run.compiled[game]["dense actions"],
+        at_most=True,
+    ),
 )
-
-NOT_MEASURED = ("ISMCTS against OpenSpiel's own: our games have no OpenSpiel adapter for theirs to search",)

@@ -1,4 +1,7 @@
-"""Pages of the site that lie outside docs/: README.md is its home, and its links lead to where the pages are there."""
+"""Pages of the site that lie outside docs/: README.md is its home, and its links lead to where the pages are there.
+
+The rulebooks are written before, by `site_rules.py`.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from mkdocs.structure.files import File, Files
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
+RULES = ROOT / ".make" / "rules"
 FILES = ("CITATION.cff", "LICENSE")
 LINK = re.compile(r"(\]\()([^)#\s]+)")
 
@@ -19,6 +23,8 @@ def on_files(files: Files, config: Any) -> Files:
     for name, page in PAGES.items():
         text = LINK.sub(from_root, (ROOT / name).read_text(encoding="utf-8"))
         files.append(File.generated(config, page, content=text))
+    for path in sorted(RULES.iterdir()):
+        files.append(File.generated(config, f"rules/{path.name}", abs_src_path=str(path)))
     for name in FILES:
         files.append(File.generated(config, name, abs_src_path=str(ROOT / name)))
     return files

@@ -10,12 +10,22 @@ from tests.harness.coverage import Shown, shown_by
 
 LEFT_OUT = "left out: "
 SHOWN_BY = pytest.StashKey[Shown]()
+TESTS = Path(__file__).parent
+INTERPRETED = tuple((TESTS / "interpreted.txt").read_text(encoding="utf-8").split())
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Note which rules are carried by the collected tests, before any is deselected."""
     config.stash[SHOWN_BY] = shown_by(items)
+    if "SANDTABLE_COMPILED" in os.environ:
+        config.hook.pytest_deselected(items=[item for item in items if looks_at_interpreted_code(item)])
+        items[:] = [item for item in items if not looks_at_interpreted_code(item)]
+
+
+def looks_at_interpreted_code(item: pytest.Item) -> bool:
+    """Is what it tests never compiled, so that a second run would show nothing new?"""
+    return item.path.relative_to(TESTS).as_posix().startswith(INTERPRETED)
 
 
 def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:

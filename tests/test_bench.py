@@ -8,13 +8,15 @@ from random import Random
 import pytest
 
 import sandtable
-from bench import built, floor, profile, report
+from bench import built, profile, report, search
 from bench.ours import Table, own_games, play_match
-from bench.targets import CATANATRON, FLOOR, GIN_RUMMY, TARGETS, Run
+from bench.targets import CATANATRON, FLOOR, GIN_RUMMY, TARGETS, Run, Stops
+from sandtable import SeatView
 from sandtable.kernel.chance import seed_bytes, stream
-from sandtable.kernel.playout import play_out
+from sandtable.lab import floor
 
 FIGURES = {"match": 5e5, "python loop": 4e5, "inner loop": 1e6, "copy": 2.0, "re-deal": 18.0, "new game": 9.0}
+FIGURES |= {"observation": 6.0, "vector": 2e5, "vector, masks": 4e5, "numbers": 900.0, "dense actions": 300.0}
 
 
 def run(optimised: bool, rate: float = 1e6) -> Run:
@@ -22,7 +24,9 @@ def run(optimised: bool, rate: float = 1e6) -> Run:
     slow = {game: {key: value / 10 for key, value in figures.items()} for game, figures in ours.items()}
     least = {FLOOR: {"inner loop": 2e6}}
     peers = {CATANATRON: {"decisions": 50_000.0, "copy": 60.0}, GIN_RUMMY: {"decisions": 2000.0}}
-    return Run("CPython", optimised, slow | least, ours | least, peers)
+    stops = {"afu": Stops(4.0, {"Deploy.offer": 0.25, "DrawHands.run": 0.125})}
+    searches = {game: {"ours": 900.0, "openspiel": 60.0} for game in own_games()}
+    return Run("CPython", optimised, slow | least, ours | least, peers, searches, stops)
 
 
 def target(words: str) -> int:
@@ -60,8 +64,30 @@ def test_the_report_tells_of_both_pythons(tmp_path: Path) -> None:
     text = (tmp_path / "out.md").read_text(encoding="utf-8")
     assert text.count("## CPython\n") == 2
     assert "20, at least 15: met" in text and "20, at least 45: **not met**" in text
-    assert "A decision of the game without rules takes 0.5 µs on the interpreted kernel, 0.5 µs on the compiled" in text
+    assert "A decision of the game without rules takes 0.5 µs interpreted, 0.5 µs compiled" in text
     assert f"| {FLOOR} " not in text
+    assert "| OpenSpiel's | 60 | 60 | 60 | 60 |" in text and "15, at least 8: met" in text
+    assert "| afu | 4 | `Deploy.offer` 25 %, `DrawHands.run` 12 % |" in text
+
+
+def test_a_choice_of_a_search_counts_its_simulations() -> None:
+    seen: list[SeatView] = []
+
+    class Looker:
+        def choose(self, view: SeatView) -> int:
+            seen.append(view)
+            return view.legal_actions()[0]
+
+    view = search.under_way("barbarossa")
+    assert view.number == search.PLAYED
+    assert search.choose(Looker(), view) == search.SIMULATIONS and seen == [view]
+
+
+def test_a_profile_names_the_steps_that_take_most() -> None:
+    found = profile.profile("barbarossa", 2, 0.05)
+    shares = profile.shares(found, 3)
+    assert len(shares) == 3 and list(shares.values()) == sorted(shares.values(), reverse=True)
+    assert all(0 < share < 1 and name.partition(".")[2] in ("run", "offer", "take") for name, share in shares.items())
 
 
 @pytest.mark.parametrize(
@@ -102,7 +128,7 @@ def test_another_python_is_found_by_what_it_tells(monkeypatch: pytest.MonkeyPatc
 
 def test_the_game_without_rules_goes_on_and_on() -> None:
     s = floor.begin(1)
-    assert play_out(s, stream(seed_bytes(1), 0), 100) == 100
+    assert s.play_out(stream(seed_bytes(1), 0), 100) == 100
     assert len(s.legal) == 2 and s.agenda == [floor.CHOICE]
 
 

@@ -69,3 +69,20 @@ def test_a_block_whose_extra_is_missing_is_left_out(tmp_path: Path, monkeypatch:
     page = tmp_path / "page.md"
     page.write_text("```python\nimport never  # needs the extra `envs`\n```\n```bash\nexit 1\n```\n", encoding="utf-8")
     assert run(page) == ["envs"]
+
+
+# -- the example game ---------------------------------------------------------------------------------
+
+OUTPOST = ROOT / "examples" / "outpost" / "src" / "sandtable_outpost"
+
+
+def lines_of(*patterns: str) -> int:
+    files = [file for pattern in patterns for file in OUTPOST.glob(pattern)]
+    return sum(len(file.read_text(encoding="utf-8").splitlines()) for file in files)
+
+
+def test_the_example_game_is_as_small_as_the_page_about_it_says() -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    assert 100 < lines_of("*.py", "pack/*.toml") < 200 and "with its cards it is less than 200 lines" in page
+    assert f"and {lines_of('words/en/*')} more for the words" in " ".join(page.split())
+    assert f"Outpost's layout is {lines_of('web/layout.js')} lines" in " ".join(page.split())

@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 GAME = "src/sandtable/games/barbarossa"
 NAMED = re.compile(r"`((?:GAME|src|web|tests|docs|bench|examples)/[\w./<>-]+)`")
-EXAMPLES = {"<lang>": "uk", "<name>": "barbarossa"}
+EXAMPLES = {"<lang>": "uk", "<name>": "barbarossa", "<layer>": "kernel", "games/<game>": "games/barbarossa"}
 """What stands for any of them, by one there is."""
 NOT_THERE_YET = {"src/sandtable/bots/<name>.py"}
 
@@ -104,3 +104,21 @@ def test_hooks_are_parts_of_make_lint_and_nothing_is_fetched() -> None:
 
 def test_the_recipes_name_files() -> None:
     assert {"GAME/names.py", "src/sandtable/server/messages.py"} <= set(named_in("CONTRIBUTING.md"))
+
+
+# -- habits -------------------------------------------------------------------------------------------
+
+KEY_OF_A_POSITION = "add_large(key, s.agenda)"
+"""The whole agenda, as a part of what tells one position from another."""
+
+
+@pytest.mark.parametrize("folder", ["games", "bots"])
+def test_no_rule_counts_places_on_the_agenda(folder: str) -> None:
+    """What is asked now, what it was called from and what is ahead has names: `State.now`, `public_step`, `frames`."""
+    reading = re.compile(r"\bagenda(\[|\))")
+    assert [
+        f"{file.relative_to(SOURCES)}: {line.strip()}"
+        for file in sorted((SOURCES / folder).rglob("*.py"))
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if reading.search(line) and "import" not in line and line.strip() != KEY_OF_A_POSITION
+    ] == []

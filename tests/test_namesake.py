@@ -13,8 +13,8 @@ import pytest
 
 import sandtable
 from sandtable.cli import main
-from sandtable.cli.words import told
 from sandtable.kernel.namesake import DISTRIBUTION, namesake, overwritten
+from sandtable.kernel.words import explained
 from tests.harness.installed import forget, install
 from tests.test_repo import PYPROJECT
 
@@ -73,7 +73,7 @@ def test_ours_is_known_in_every_spelling(tmp_path: Path, monkeypatch: pytest.Mon
 def test_the_other_package_is_named() -> None:
     found = namesake()
     assert found is not None and str(found) == SENTENCE
-    assert told(found, "uk").startswith("пакет sandtable 0.2.0 теж установлено тут")
+    assert explained(found, "uk").startswith("пакет sandtable 0.2.0 теж установлено тут")
 
 
 def test_a_package_of_another_name_that_brings_the_same_module_is_found(

@@ -30,10 +30,23 @@ FORBIDDEN = {
 def tracked_files() -> list[Path]:
     """Every file that git holds or would take."""
     if shutil.which("git") is None or not (ROOT / ".git").exists():
-        pytest.skip("left out: the search for addresses (not a git clone)")
+        pytest.skip("left out: the search of all files (not a git clone)")
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     names = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout.decode().split("\0")
     return [ROOT / name for name in names if name and (ROOT / name).is_file()]
+
+
+CODE = (".py", ".ts", ".svelte")
+CYRILLIC = re.compile("[\u0400-\u04ff]")
+
+
+def test_code_speaks_no_language_but_english() -> None:
+    """Words that people read are data, in every language: a language is added without touching code."""
+    for file in tracked_files():
+        place = file.relative_to(ROOT)
+        if file.suffix in CODE and place.parts[0] != "tests" and not file.name.endswith(".test.ts"):
+            found = CYRILLIC.search(file.read_text(encoding="utf-8"))
+            assert found is None, f"{place} holds {found}"
 
 
 def found_in(text: str) -> list[str]:
@@ -89,3 +102,8 @@ def test_the_hot_modules_are_compiled() -> None:
         if spec is None or spec.origin is None or not spec.origin.endswith(tuple(EXTENSION_SUFFIXES)):
             interpreted.append(name)
     assert interpreted == []
+
+
+def test_what_is_tested_interpreted_only_is_there() -> None:
+    tests = ROOT / "tests"
+    assert [line for line in (tests / "interpreted.txt").read_text().split() if not (tests / line).exists()] == []

@@ -21,12 +21,14 @@ MAKE_IN_TEXT = re.compile(r"(?:[`'\"]|<code>|\b[Rr]un |\brun by )make ([a-z-]+)"
 """In quotes, as code, or after `run`: elsewhere `make` is an English word."""
 TARGET = re.compile(r"^([a-z-]+):", re.MULTILINE)
 
-UNPUBLISHED = r"['\"`]?sandtable(?:[-_](?:games|outpost))?(?:\[[\w, -]*\])?(?:[=<>~!]=?[\w.*]+)?(?![\w/\[-]|\.\w)"
+UNPUBLISHED = (
+    r"['\"`]?sandtable(?:[-_](?:games|outpost|ismcts|greedy-1))?(?:\[[\w, -]*\])?(?:[=<>~!]=?[\w.*]+)?(?![\w/\[-]|\.\w)"
+)
 FETCHED = re.compile(
     rf"(?:\b(?:install|add|download)|--with|--from)[ =](?:[^\n;|&]*?[ =])??(?<!--reinstall-package ){UNPUBLISHED}"
 )
 """A command that fetches one of the names: what follows it, up to the end of the command, holds the name alone."""
-REQUIRED = re.compile(r"['\"`]sandtable(?:[-_](?:games|outpost))?(?:\[\w[\w, -]*\]|[=<>~!]=)")
+REQUIRED = re.compile(r"['\"`]sandtable(?:[-_](?:games|outpost|ismcts|greedy-1))?(?:\[\w[\w, -]*\]|[=<>~!]=)")
 """A requirement, wherever it is written."""
 
 
@@ -86,6 +88,7 @@ def from_an_index(text: str) -> list[str]:
         "uv tool install sandtable_games",
         "uvx --from sandtable-games sandtable",
         "pip install sandtable-outpost",
+        "pip install sandtable-ismcts",
         'dependencies = ["rich", "sandtable>=0.1"]',
         'needs = "sandtable-games[server]"',
     ],
@@ -129,7 +132,7 @@ def requirements(settings: dict[str, Any]) -> Iterator[str]:
 
 def test_no_package_of_ours_requires_another_by_name() -> None:
     read = {path: tomllib.loads(text) for path, text in texts() if path.endswith("pyproject.toml")}
-    assert "examples/outpost/pyproject.toml" in read
+    assert {"examples/outpost/pyproject.toml", "examples/ismcts/pyproject.toml"} <= read.keys()
     found = [(path, one) for path, settings in read.items() for one in requirements(settings) if "sandtable" in one]
     assert found == []
     pinned = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()

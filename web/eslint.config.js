@@ -42,5 +42,5 @@ export default defineConfig(
       "@typescript-eslint/no-unsafe-return": "off",
     },
   },
-  { files: ["*.js"], extends: [ts.configs.disableTypeChecked] },
+  { files: ["*.js", "public/*.js"], extends: [ts.configs.disableTypeChecked] },
 );

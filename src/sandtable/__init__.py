@@ -5,7 +5,9 @@ What is named here is what programs may build on; `sandtable.kernel` is what gam
 
 from __future__ import annotations
 
+from sandtable.kernel.chance import Stream
 from sandtable.kernel.errors import (
+    BadLesson,
     BadOption,
     BadPack,
     BadPosition,
@@ -19,6 +21,8 @@ from sandtable.kernel.errors import (
 )
 from sandtable.kernel.game import Game
 from sandtable.kernel.match import Match
+from sandtable.kernel.playable import Position
+from sandtable.kernel.prepared import PreparedMatch, prepare
 from sandtable.kernel.registry import (
     bot,
     bot_names,
@@ -33,6 +37,7 @@ from sandtable.kernel.registry import (
 from sandtable.kernel.results import Figure, Part, Result
 from sandtable.kernel.seat_view import Bot, SeatView
 from sandtable.kernel.state import State
+from sandtable.kernel.thoughts import Line, Planning, Thinker, Thoughts
 from sandtable.kernel.words import Message, Speaker, rule_text
 
 __version__ = "0.1.0"
@@ -50,6 +55,7 @@ def rule(rule_id: str, lang: str) -> str:
 
 
 __all__ = [
+    "BadLesson",
     "BadOption",
     "BadPack",
     "BadPosition",
@@ -60,14 +66,21 @@ __all__ = [
     "Figure",
     "Game",
     "IllegalAction",
+    "Line",
     "Match",
     "Message",
     "Part",
+    "Planning",
+    "Position",
+    "PreparedMatch",
     "Result",
     "RulesError",
     "SeatView",
     "Speaker",
     "State",
+    "Stream",
+    "Thinker",
+    "Thoughts",
     "UndoRefused",
     "UnknownGame",
     "bot",
@@ -76,6 +89,7 @@ __all__ = [
     "game",
     "game_names",
     "new",
+    "prepare",
     "replay",
     "rule",
     "say",

@@ -47,6 +47,7 @@ UNITS = (
     + unit("drawer", attack=9, defense=9, bonus='{ when = "destroyed", destroyed = 1, reward = "draw" }')
     + unit("drawer2", attack=9, defense=9, bonus='{ when = "destroyed", destroyed = 2, reward = "draw" }')
     + unit("free-drawer", attack=2, defense=2, support=1, bonus='{ reward = "draw" }')
+    + unit("icon-drawer", attack=0, defense=1, bonus='{ reward = "draw" }')
     + unit("calmer", attack=1, defense=2, bonus='{ reward = "return-panic" }')
     + unit("panicky-calmer", attack=1, defense=2, bonus='{ when = "panic", reward = "return-panic" }')
     + unit("panicky-guard", attack=1, defense=2, bonus='{ when = "panic", reward = "defense", points = 5 }')
@@ -66,6 +67,9 @@ UNITS = (
     + unit("plus-support", attack=1, defense=1, support=1, bonus='{ reward = "support", points = 2 }')
     + unit("plus-attack-behind", attack=1, defense=1, support=1, bonus='{ reward = "attack", points = 5 }')
     + unit("plus-defense", attack=1, defense=1, support=0, bonus='{ reward = "defense", points = 3 }')
+    + unit("late-attack", attack=1, defense=1,
+           bonus='{ when = "destroyed", destroyed = 1, reward = "attack", points = 9 }')
+    + unit("late-calm", attack=1, defense=1, bonus='{ when = "destroyed", destroyed = 1, reward = "calm" }')
     + unit("rp2", attack=0, defense=1, recruit=2)
     + unit("icon", attack=1, defense=1, panic_icon=True)
     + unit("a5", attack=5, defense=5)
@@ -93,6 +97,7 @@ INVADERS = (
     + invader("s-guns", support=0, symbols=["enemy-artillery"], type="artillery")
     + invader("s-flak", support=0, symbols=["anti-aircraft"], type="other")
     + invader("s-air", support=1, type="air")
+    + invader("s-reserve", support=0, symbols=["reinforcements"])
 )
 
 

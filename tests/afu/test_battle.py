@@ -146,7 +146,7 @@ def test_e5_a_big_normal_attack_never_breaks_enhanced_defense() -> None:
 @rule("AFU-8.2")
 def test_an_enhanced_attack_must_still_reach_the_defense() -> None:
     battle = combat("attack-row.0: t-90m\nhand.0: tank-battalion").play("defend tank-battalion 1", "battle")
-    assert battle.zone("invader-discard.0") == ["t-90m"]  # 3 enhanced against 5 enhanced
+    assert battle.zone("invader-discard.0") == ["t-90m"]  # 3 enhanced against 6 enhanced
 
 
 @rule("AFU-8.5", "AFU-8.6", "AFU-R20", "AFU-R23")
@@ -295,3 +295,13 @@ def test_the_log_names_the_rule_that_saves_a_card(invader: str, front: str, told
     assert [event["message"]["id"] for event in duels] == told
     saved = [event["rules"] for event in duels if event["message"]["id"].endswith(("armoured", "flies"))]
     assert saved == [["AFU-8.10"] if "flies" in "".join(told) else ["AFU-8.1"]]
+
+
+@rule("AFU-8.4", "AFU-17.3", "AFU-8.3")
+def test_reinforcements_of_an_invader_make_its_attack_enhanced() -> None:
+    row = "attack-row.0: i-a3-d2e\nhand.0: bunker"  # 3 normal against a defense of 1 enhanced
+    assert combat(row).play("defend bunker 1", "battle").zone("discard.0") == ["bunker"]
+    reserve = combat(f"{row}\ninvader-support.0: s-reserve").play("defend bunker 1", "battle")
+    assert reserve.zone("hospital.0") == ["bunker"]
+    laid = afu("seats: 2\nphase: war\ninvader-deck.0: s-reserve, i-d3\nhand.0: a3\nagenda: deploy seat=0, lay-invaders")
+    assert laid.zone("invader-support.0")[0] == "s-reserve" and laid.zone("attack-row.0")[0] == "i-d3"

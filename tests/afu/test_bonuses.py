@@ -86,15 +86,42 @@ def test_e17_destroyed_counts_after_the_battle_only() -> None:
 @rule("AFU-10.1")
 def test_destroyed_two_is_not_met_by_one() -> None:
     battle = combat("attack-row.0: i-a1-d1\ndeck.0: rp2\nhand.0: drawer2").play("defend drawer2 1", "battle")
+    assert battle.zone("trophies.0") == ["i-a1-d1"]
     assert battle.told("bonus-used") == [] and battle.zone("deck.0") == ["rp2"]
 
 
-@rule("AFU-10.3", "AFU-R4")
-def test_panic_received_this_round_counts_even_if_it_was_returned() -> None:
+@rule("AFU-10.3")
+def test_panic_received_this_round_counts() -> None:
     text = "attack-row.0: i-d5\nhand.0: panicky-guard"
     assert defense_told(combat(text).play("defend panicky-guard 1", "battle")) == 2
     received = combat(f"panic-received: 1 0\n{text}").play("defend panicky-guard 1", "battle")
     assert defense_told(received) == 7
+
+
+@rule("AFU-11.8", "AFU-17.4")
+def test_scouts_look_at_discarded_invaders_when_the_deck_is_empty() -> None:
+    text = "attack-row.0: i-d5\nhand.0: scout, rifles\ninvader-deck.0: "
+    war = combat(f"{text}\nphase: war\ninvader-discard.0: i-d3").play("defend scout 1")
+    assert "activate defense-1" in war.offers
+    nothing = combat(f"{text}\nphase: war\ninvader-discard.0: ").play("defend scout 1")
+    assert "activate defense-1" not in nothing.offers
+
+
+@rule("AFU-R28")
+def test_marks_of_the_turn_end_with_the_combat() -> None:
+    battle = combat("attack-row.0: i-d5\nhospital.0: a9/used\nhand.0: rifles").play("defend rifles 1", "battle")
+    assert "a9" in battle.zone("hospital.0") and "a9/used" not in battle.zone("hospital.0")
+
+
+@rule("AFU-R4", "AFU-10.3", "AFU-16.7")
+def test_a_panic_card_that_was_returned_still_counts_as_received() -> None:
+    war = auction("objectives: sumy\nhand.0: calmer, panicky-guard\nhand.1: a1\nattack-row.0: i-d5, i-d5")
+    war.play("pass", "pass")
+    assert war.zone("discard.0") == ["panic"]
+    war.play("defend calmer 1", "activate defense-1", "from discard")
+    assert war.zone("discard.0") == []
+    war.play("defend panicky-guard 2", "battle")
+    assert defense_told(war) == 7  # 2 and the bonus of 5
 
 
 @rule("AFU-10.4", "AFU-10.5", "AFU-R26")
@@ -168,6 +195,7 @@ def test_calm_does_not_undo_panic_taken_before() -> None:
     battle = combat("discard.0: panic\npanic-received: 1 0\nattack-row.0: i-a1-d1\nhand.0: calm").play(
         "defend calm 1", "battle"
     )
+    assert battle.asked != "deploy", "there was a battle"
     assert battle.zone("discard.0").count("panic") == 1
 
 
@@ -367,3 +395,14 @@ def test_e28_a_card_bought_and_drawn_in_one_round_counts() -> None:
     battle.play("pass", "pass")  # nobody wants the objective
     battle.play("defend anchored 1", "battle")
     assert attack_told(battle) == 3
+
+
+@rule("AFU-10.1", "AFU-R27", "AFU-R35")
+def test_what_waits_for_destroyed_invaders_comes_too_late_for_the_battle() -> None:
+    # column 1 falls to a9; the standing rewards of the others were fixed before it did
+    battle = combat("attack-row.0: i-a1-d1, i-d5, i-d6\nhand.0: a9, late-attack, late-calm")
+    battle.play("defend a9 1", "defend late-attack 2", "battle")
+    assert battle.zone("trophies.0") == ["i-a1-d1"] and battle.zone("discard.0").count("panic") == 1
+    battle = combat("attack-row.0: i-a1-d1, i-d5, i-d6\nhand.0: a9, late-calm")
+    battle.play("defend a9 1", "defend late-calm 2", "battle")
+    assert battle.zone("trophies.0") == ["i-a1-d1"] and battle.zone("discard.0").count("panic") == 1

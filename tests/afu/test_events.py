@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.afu.cards import COMBAT, afu, combat, events
 from tests.harness import Play, rule
 
@@ -50,6 +52,16 @@ def test_shelling_takes_a_card_after_the_draw_and_panic_may_be_chosen() -> None:
     assert war.offers == {"discard a1", "discard a3", "discard a4", "discard a5", "discard panic"}
     war.play("discard panic", "discard backup")
     assert len(war.zone("hand.0")) == 4 and war.zone("discard.0") == ["panic"] and len(war.zone("hand.1")) == 4
+
+
+@rule("AFU-15.14", "AFU-R44", "AFU-R15")
+def test_who_has_one_card_is_not_asked_which_one_the_shelling_takes() -> None:
+    war = events(
+        "event-deck: massed-shelling, sumy\ndeck.0: a1\ndeck.1: rifles x3, backup x2\n"
+        "invader-deck.0: i-d3 x3\ninvader-deck.1: i-d3 x3"
+    )
+    assert (war.asked, war.to_act) == ("discard-card", 1), "the other one has a choice"
+    assert war.zone("discard.0") == ["a1"]
 
 
 @rule("AFU-15.7", "AFU-15.8", "AFU-R53", "AFU-R51")
@@ -105,6 +117,16 @@ def test_the_scout_event_lets_each_player_look_first_player_first() -> None:
     assert war.to_act == 0 and war.zone("invader-discard.1") == ["i-d3"]
 
 
+@rule("AFU-15.12", "AFU-19.1")
+def test_alone_the_scout_event_asks_one_player() -> None:
+    war = events(
+        "event-deck: satellite-imagery, volunteer-supplies\ninvader-deck.0: i-d3, i-d5, i-d6\nhand.0: a9", seats=1
+    )
+    assert (war.asked, war.to_act) == ("scout-discard", 0)
+    war.play("keep-all", "put-back i-d3", "put-back i-d5")
+    assert war.to_act == 0 and war.asked == "deploy", "nobody else looks"
+
+
 @rule("AFU-15.13", "AFU-R43", "AFU-R44")
 def test_e20_recovered_cards_are_among_the_five() -> None:
     war = events(
@@ -116,6 +138,19 @@ def test_e20_recovered_cards_are_among_the_five() -> None:
     war.play("recover a9", "recover wall")
     assert len(war.zone("hand.0")) == 5 and {"a9", "wall"} <= set(war.zone("hand.0"))
     assert len(war.zone("deck.0")) == 2 and war.zone("hospital.0") == ["rifles"]
+
+
+@rule("AFU-15.13", "AFU-R1", "AFU-R42")
+@pytest.mark.parametrize("first", [0, 1])
+def test_recovery_asks_the_first_player_first(first: int) -> None:
+    war = events(
+        f"first: {first}\nevent-deck: back-in-the-ranks\nhospital.0: a9, wall\nhospital.1: a5, rifles\n{DECKS}"
+    )
+    order = []
+    while war.asked == "recover":
+        order.append(war.to_act)
+        war.play(sorted(war.offers)[0])
+    assert order == [first, 1 - first]
 
 
 @rule("AFU-R15", "AFU-R44")
@@ -176,8 +211,15 @@ def test_e15_support_only_invaders_fill_their_own_row_and_do_not_count() -> None
     assert war.zone("invader-discard.0") == ["s-flak"] and war.zone("invader-deck.0") == ["i-a6"]
 
 
+@rule("AFU-R12", "AFU-4.4")
+def test_support_that_finds_no_invader_in_front_leaves_its_row_before_the_battle() -> None:
+    war = laid("invader-deck.0: s-plain, s-hard, i-d3\nhand.0: a9")
+    assert war.asked == "deploy" and war.zone("attack-row.0") == ["i-d3", "-", "-"]
+    assert war.zone("invader-support.0") == ["s-plain", "-", "-"] and war.zone("invader-discard.0") == ["s-hard"]
+
+
 @rule("AFU-17.4", "AFU-R11")
-def test_an_empty_invader_deck_is_made_anew_in_the_middle_of_laying_out() -> None:
+def test_an_empty_invader_deck_is_made_again_in_the_middle_of_laying_out() -> None:
     war = laid("invader-deck.0: i-d3\ninvader-discard.0: i-d5 x2\nhand.0: a9")
     assert war.zone("attack-row.0") == ["i-d3", "i-d5", "i-d5"] and war.zone("invader-discard.0") == []
 

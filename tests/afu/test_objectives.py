@@ -51,6 +51,37 @@ def test_cards_that_raise_each_other_are_counted_together() -> None:
     assert "bid 8" in war.offers and "bid 9" not in war.offers
 
 
+@rule("AFU-R37", "AFU-16.6", "AFU-16.13")
+def test_a_card_worth_nothing_may_raise_another_and_so_the_highest_bid() -> None:
+    # the 92nd has Attack 5 and gets 2 beside a card with enhanced defense; the Artillery Division has Attack 0
+    war = auction("objectives: kherson\nhand.0: 92nd-mechanized-brigade, artillery-division\nhand.1: a1")
+    assert "bid 7" in war.offers and "bid 8" not in war.offers
+    war.play("bid 7", "pass", "pay artillery-division")
+    assert war.asked == "pay"  # nothing is paid yet
+    war.play("pay 92nd-mechanized-brigade")
+    assert war.zone("trophies.0") == ["kherson"] and len(war.zone("spent.0")) == 2
+
+
+@rule("AFU-R37", "AFU-R39")
+def test_panic_is_never_spent_and_raises_nothing() -> None:
+    war = auction("objectives: sumy\nhand.0: normal-friend, panic\nhand.1: a1")
+    assert "bid 9" in war.offers and "bid 10" not in war.offers
+    war.play("bid 9", "pass")
+    assert war.offers == {"pay normal-friend"}
+    with pytest.raises(sandtable.IllegalAction, match="Panic") as refused:
+        war.play("pay panic")
+    assert "AFU-R39" in refused.value.rules
+
+
+@rule("AFU-R39", "AFU-16.13")
+def test_a_card_worth_nothing_may_be_spent_for_its_own_bonus() -> None:
+    war = auction("objectives: kherson\nhand.0: a3, icon-drawer\ndeck.0: a9\nhand.1: a1\nattack-row.0: i-d3")
+    war.play("bid 3", "pass", "pay icon-drawer", "activate spent-1")
+    assert war.zone("fresh.0") == ["a9"] and war.offers == {"pay a3"}
+    war.play("pay a3")
+    assert war.zone("spent.0") == ["icon-drawer/used", "a3"] and war.zone("hand.0") == ["a9"]
+
+
 @rule("AFU-R37", "AFU-R15")
 def test_a_hand_without_points_must_pass() -> None:
     war = auction("objectives: kherson\nhand.0: panic, artillery-division\nhand.1: a1")
@@ -74,7 +105,7 @@ def test_a_first_player_who_passed_does_not_come_back() -> None:
 @rule("AFU-16.6", "AFU-R39", "AFU-16.11")
 def test_the_winner_spends_cards_one_by_one_until_the_bid_is_reached() -> None:
     war = auction("objectives: kherson\nhand.0: a3, a4, a1, anchor-only\nhand.1: a1").play("bid 5", "pass")
-    assert war.offers == {"pay a3", "pay a4", "pay a1"}  # a card worth nothing cannot be spent
+    assert war.offers == {"pay a3", "pay a4", "pay a1", "pay anchor-only"}  # also a card worth nothing
     with pytest.raises(sandtable.IllegalAction, match="not paid"):
         war.match.play("done")
     war.play("pay a3", "pay a4")  # 7 points, overshooting is fine
@@ -94,6 +125,7 @@ def test_both_passed_means_panic_for_both_and_the_objective_stays() -> None:
 def test_a_bid_that_meets_the_requirement_takes_the_objective() -> None:
     war = auction("objectives: izium\nhand.0: a4\nhand.1: a1\nattack-row.0: i-d3").play("bid 4", "pass", "pay a4")
     assert war.zone("trophies.0") == ["izium"] and war.zone("objectives") == []
+    assert war.counter("bid") == 0
 
 
 @rule("AFU-16.9", "AFU-R39")
@@ -161,10 +193,11 @@ def test_an_objective_that_stayed_is_contested_again() -> None:
 
 
 @rule("AFU-R76")
-def test_paying_ends_if_no_card_can_add_a_point() -> None:
+@pytest.mark.parametrize("hand", ["panic", "a4, anchor-only"])
+def test_paying_ends_if_the_hand_cannot_reach_the_bid(hand: str) -> None:
     tail = f"end-of-round, buy seat=1, {COMBAT.format(0)}, settle-bid seat=0, pay seat=0"
     war = afu(
-        f"seats: 2\nphase: war\npoints: 0 1\nobjectives: kherson\nbid: 5\nbidder: 0\nhand.0: panic\nagenda: {tail}"
+        f"seats: 2\nphase: war\npoints: 0 1\nobjectives: kherson\nbid: 5\nbidder: 0\nhand.0: {hand}\nagenda: {tail}"
     )
     assert war.asked == "pay" and war.offers == {"done"}
 

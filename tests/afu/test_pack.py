@@ -10,8 +10,8 @@ import pytest
 
 import sandtable
 from sandtable.games.afu import names as n
-from sandtable.games.afu import packs
 from sandtable.games.afu.columns import AfuPack
+from sandtable.games.afu.effects import REWARDS
 from sandtable.kernel.names import members
 from sandtable.kernel.registry import load_pack
 from tests.harness import rule, small_pack
@@ -81,13 +81,49 @@ def test_the_box_holds_236_cards() -> None:
 def test_cards_of_the_rulebook_are_as_printed(slug: str, expected: dict[str, int | bool]) -> None:
     kind = PACK.index[slug]
     assert {column: getattr(PACK, column)[kind] for column in expected} == expected
-    assert PACK.sources[kind] == "rulebook"
+    assert "rulebook" in PACK.sources[kind].values()
+
+
+def test_only_printed_values_are_called_printed() -> None:
+    printed = {
+        slug: {key for key, source in PACK.sources[kind].items() if source == "rulebook"}
+        for kind, slug in enumerate(PACK.slugs)
+    }
+    assert printed["98th-battalion"] == {"cost"}
+    assert printed["45th-brigade"] == {"defense"}
+    assert printed["su-35s"] == {"type", "attack", "defense", "symbols"}
+    assert printed["panic"] == {"copies", "kind", "vp"}
+    assert sum(bool(keys) for keys in printed.values()) == 21, "cards of which the rulebook says anything"
+    assert sum(map(len, printed.values())) == 48
 
 
 @rule("AFU-R3")
 def test_both_colours_and_both_sets_are_equal_in_strength() -> None:
-    for group, one, two in ((n.card_type.STARTING, 1, 2), (n.card_type.INVADER, 1, 2), (n.card_type.INVADER, 3, 4)):
+    for group, one, two in ((n.card_type.STARTING, 1, 2), (n.card_type.INVADER, 1, 2)):
         assert Counter(map(values, kinds(group, one))) == Counter(map(values, kinds(group, two)))
+    for column in (PACK.attack, PACK.defense, PACK.support):
+        sums = [
+            sum(column[kind] * PACK.copies[kind] for kind in kinds(n.card_type.INVADER, number)) for number in (3, 4)
+        ]
+        assert abs(sums[0] - sums[1]) <= 1
+
+
+def test_what_flies_is_an_air_target_and_what_has_a_turret_of_its_own_is_no_tank() -> None:
+    for slug in ("3m-14-kalibr", "kh-22", "shahed-136", "su-35s"):
+        assert PACK.air[PACK.kind(slug)], slug
+    for slug in ("bmp-2", "btr-82a", "bmd-4m", "bmp-3", "iskander-m", "k-300p-bastion"):
+        kind = PACK.kind(slug)
+        assert PACK.type[kind] == n.troop.OTHER and PACK.branch[kind]["en"] and PACK.branch[kind]["uk"], slug
+
+
+def test_a_tank_of_the_first_wave_hits_harder_than_the_vehicle_beside_it() -> None:
+    for tank, vehicle in (("t-72b3", "bmp-2"), ("t-80u", "btr-82a")):
+        assert PACK.attack[PACK.kind(tank)] > PACK.attack[PACK.kind(vehicle)]
+
+
+def test_no_more_than_a_few_invaders_share_their_values() -> None:
+    shared = Counter(values(kind) for kind in range(PACK.size) if PACK.group[kind] == n.card_type.INVADER)
+    assert len(shared) >= 35 and max(shared.values()) <= 2
 
 
 @rule("AFU-R71")
@@ -103,7 +139,7 @@ def test_every_condition_and_reward_is_on_three_kinds_of_afu_cards() -> None:
     conditions = Counter(PACK.condition[kind] for kind in kinds(n.card_type.AFU) if PACK.reward[kind])
     rewards = Counter(PACK.reward[kind] for kind in kinds(n.card_type.AFU))
     assert all(conditions[number] >= 3 for number in range(len(n.CONDITIONS)))
-    assert all(rewards[number] >= 3 for number in range(1, len(n.REWARDS)))
+    assert all(rewards[number] >= 3 for number in range(1, len(REWARDS)))
 
 
 def test_every_badge_is_on_enough_cards() -> None:
@@ -122,7 +158,7 @@ def test_support_only_invaders_come_in_the_war_only() -> None:
 
 def test_evacuating_cards_fight_modestly() -> None:
     for kind in KINDS:
-        if PACK.reward[kind] == n.reward.EVACUATE:
+        if PACK.evacuates[kind]:
             assert PACK.attack[kind] <= 2 and PACK.defense[kind] <= 2
 
 
@@ -159,6 +195,7 @@ def test_there_are_too_few_recoveries_to_fill_a_hand() -> None:
         ("afu", '[javelin-platoon]\nattack = 2', "prints Support and neither"),
         ("afu", '[tank-battalion]\nbonus = { reward = "support", points = 1 }', "prints Support"),
         ("invaders", "[krasukha-4]\nset = 3", "'set' is 3"),
+        ("invaders", '[t-90m]\nsymbols = ["reinforcements"]', "prints Support and neither"),
         ("achievements", "[liberator]\nat-most = 3", "either 'at-least' or 'at-most'"),
         ("objectives", "[cruiser-moskva]\ncopies = 2", "exactly one cruiser"),
     ],
@@ -172,7 +209,3 @@ def test_a_broken_pack_is_refused_with_the_file_and_the_card(file: str, text: st
 def test_a_pack_that_misstates_its_totals_is_refused() -> None:
     with pytest.raises(sandtable.BadPack, match="states 91 for 'afu'"):
         small_pack("afu", totals="afu = 91")
-
-
-def test_totals_are_named_as_the_box_names_them() -> None:
-    assert "first-player" in packs.TOTALS

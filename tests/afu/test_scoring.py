@@ -95,7 +95,7 @@ def test_e25_the_scoring_example() -> None:
     ("achievement", "zone", "cards", "counts"),
     [
         ("scrap-metal", "trophies.0", "i-d3, i-d5, sumy", 2),  # objectives are not invaders
-        ("tank-graveyard", "trophies.0", "t-72b3, bmp-2, ka-52", 2),
+        ("tank-graveyard", "trophies.0", "t-72b3, t-90m, bmp-2, ka-52", 2),
         ("queen-of-the-fields", "deck.0", "rifles x3, a7-d5", 3),
         ("god-of-war", "discard.0", "mortar-battery, rifles", 1),
         ("steel-fist", "deck.0", "a7-d5 x2, rifles", 2),

@@ -32,7 +32,7 @@ def test_a_card_text_is_made_from_the_data_of_the_card() -> None:
     game = sandtable.game("afu")
     pack = load_pack(game, None)
     text = game.presentation.card_text(pack, pack.index["2nd-battalion"], "en")
-    assert "If an objective lies in the pile: +2 Defense." in text and "Cost 2." in text
+    assert "If there is a card in the Objective Pile: +2 Defense." in text and "Cost 2." in text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -130,14 +130,50 @@ def test_everything_about_a_column_can_be_asked_by_its_number() -> None:
 
 
 @rule("AFU-R39", "AFU-16.13")
-def test_a_card_to_spend_says_what_it_is_worth() -> None:
+def test_a_card_to_spend_says_what_it_adds() -> None:
     sale = auction("objectives: sumy\nhand.0: d3-objective, a4, a1\nhand.1: a1").play("bid 6", "pass")
     said = {item["action"]: sale.match.speaker("en").say(item["message"]) for item in sale.match.view(0)["actions"]}
     assert said == {
-        "pay d3-objective": "Spend d3-objective, worth 5",
-        "pay a4": "Spend a4, worth 4",
-        "pay a1": "Spend a1, worth 1",
+        "pay d3-objective": "Spend d3-objective, adds 5",
+        "pay a4": "Spend a4, adds 4",
+        "pay a1": "Spend a1, adds 1",
     }
+
+
+@rule("AFU-R37", "AFU-R39")
+def test_a_card_that_raises_another_adds_what_it_raises() -> None:
+    hand = "hand.0: 92nd-mechanized-brigade, artillery-division, anchor-only\nhand.1: a1"
+    sale = auction(f"objectives: kherson\n{hand}").play("bid 7", "pass")
+    assert words_of(sale)["pay artillery-division"] == "Spend Artillery Division, adds no points"
+    sale.play("pay 92nd-mechanized-brigade")
+    assert words_of(sale)["pay artillery-division"] == "Spend Artillery Division, adds 2"
+    assert words_of(sale)["pay anchor-only"] == "Spend anchor-only, adds no points"
+    assert words_of(sale, "uk")["pay anchor-only"] == "Витратити: anchor-only, очок не дає"
+
+
+@rule("AFU-R39", "AFU-R61")
+@pytest.mark.parametrize(
+    ("card", "reason"),
+    [
+        ("panic", "a Panic Card cannot be spent"),
+        ("a9", "drawn meanwhile"),
+        ("a4", "your bid is reached"),
+        ("a5", "do not hold"),
+    ],
+)
+def test_why_a_card_cannot_be_spent(card: str, reason: str) -> None:
+    sale = auction(
+        "objectives: izium\nhand.0: free-drawer, a4, panic, calmer\ndeck.0: a9\ndiscard.0: panic\nhand.1: a1"
+    )
+    sale.play("bid 3", "pass", "pay calmer", "pay free-drawer", "activate spent-2")
+    with pytest.raises(sandtable.IllegalAction, match=reason) as refused:
+        sale.match.play(f"pay {card}")
+    assert "AFU-R39" in refused.value.rules
+
+
+def usual_of(play: Play) -> list[str]:
+    """What Enter takes in a terminal."""
+    return [item["action"] for item in play.match.view(0)["actions"] if item["message"]["args"].get("usual")]
 
 
 def words_of(play: Play, lang: str = "en") -> dict[str, str]:
@@ -150,7 +186,29 @@ def test_a_bid_that_cannot_take_the_objective_says_so() -> None:
     sale = auction("objectives: mariupol\nhand.0: a4, a1\nhand.1: a1")
     assert words_of(sale)["bid 3"] == "Bid 3, too little to take it"
     assert words_of(sale)["bid 4"] == "Bid 4"
-    assert words_of(sale, "uk")["bid 3"] == "Ставка 3, замало для об'єкта"
+    assert words_of(sale, "uk")["bid 3"] == "Ставка 3, замало для об’єкта"
+
+
+@rule("AFU-19.20", "AFU-R63")
+def test_alone_done_says_that_a_third_capture_loses() -> None:
+    sale = solo_offer("objectives: mariupol\ninvader-deck.0: i-d5\nhand.0: a4, a3, panic\ncaptured: irpin, kherson")
+    assert words_of(sale)["done"] == "Done: the enemy captures a third objective, you lose"
+    assert words_of(sale.play("pay a4"))["done"] == "Done: the enemy captures a third objective, you lose"
+    assert words_of(sale.play("pay a3"))["done"] == "Done: you take the objective"
+
+
+def test_enter_gives_battle_when_only_bonuses_could_be_switched_off() -> None:
+    battle = combat("attack-row.0: i-a1-d1\nhand.0: calm, panic").play("defend calm 1")
+    assert battle.offers == {"switch-off defense-1", "battle"}
+    assert usual_of(battle) == ["battle"]
+    assert usual_of(combat("attack-row.0: i-a1-d1\nhand.0: calm, a9")) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_can_be_taken_from_the_hospital_shows_its_numbers(lang: str) -> None:
+    war = events("event-deck: back-in-the-ranks\nhospital.0: 93rd-mechanized-brigade, rifles\nhospital.1: a1, a3")
+    text = drawn(war, 0, lang)
+    assert {"en": "A4+ D4 S2 R2 cross", "uk": "А4+ З4 П2 М2 хрест"}[lang] in text
 
 
 @rule("AFU-19.12", "AFU-19.13", "AFU-19.14", "AFU-19.16")
@@ -161,7 +219,7 @@ def test_alone_done_says_what_comes_of_the_offer() -> None:
     assert words_of(weak.play("pay a3"))["done"] == "Done: the objective stays"
     assert words_of(weak.play("pay a4"))["done"] == "Done: you take the objective"
     strong = solo_offer("objectives: mariupol\ninvader-deck.0: i-d5\nhand.0: a4, a3")
-    assert words_of(strong, "uk")["done"] == "Готово: об'єкт здобуває ворог, ви берете паніку"
+    assert words_of(strong, "uk")["done"] == "Готово: об’єкт здобуває ворог, ви берете паніку"
     assert words_of(strong.play("pay a4"))["done"] == "Done: the enemy captures the objective"
 
 

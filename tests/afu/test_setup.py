@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 import sandtable
-from tests.afu.cards import afu
-from tests.harness import Play, new, rule
+from tests.afu.cards import Example, afu, pack
+from tests.harness import Play, new, position, rule
 
 
 def begun() -> Play:
@@ -121,7 +121,7 @@ def test_drawing_goes_on_through_a_reshuffle_and_stops_when_nothing_is_left() ->
     assert len(game.zone("hand.0")) == 5 and {"a1", "a3"} <= set(game.zone("hand.0")) and len(game.zone("deck.0")) == 1
     poor = afu(draw + "deck.0: a1\ndiscard.0: a3")
     assert sorted(poor.zone("hand.0")) == ["a1", "a3"]
-    # a deck that is empty after the draw is not made anew before a card is needed
+    # a deck that is empty after the draw is not made again before a card is needed
     exact = afu(draw + "deck.0: a1, a3, a4, a5, a9\ndiscard.0: wall")
     assert exact.zone("deck.0") == [] and exact.zone("discard.0") == ["wall"]
 
@@ -214,6 +214,19 @@ def test_discard_pile_and_deck_become_a_new_deck() -> None:
     game = war()
     own = game.zone("deck.0") + game.zone("hand.0") + game.zone("discard.0")
     assert sorted(slug for slug in own if slug in ("a1", "a3")).count("a3") == 6 and "a1" in own
+
+
+@rule("AFU-14.7")
+def test_the_new_deck_is_shuffled_and_no_discard_stays() -> None:
+    """Eight cards in the deck are enough for a hand, so that no draw needs the discards."""
+    text = INVASION_ENDS.replace("deck.0: a1\n", "deck.0: a1 x8\n")
+    drawn = []
+    for seed in range(1, 9):
+        game = Example(position("afu", text, pack=pack(), seed=seed).match).play("pass")
+        if not game.zone("events-now"):  # an event might take cards
+            assert game.zone("discard.0") == [] and len(game.zone("deck.0")) == 9
+            drawn.append(game.zone("hand.0").count("a3"))
+    assert len(set(drawn)) > 1, "sometimes more of the former discards, sometimes fewer"
 
 
 @rule("AFU-14.9", "AFU-R10", "AFU-R71", "AFU-R72")

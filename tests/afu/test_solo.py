@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from sandtable.games.afu.scoring import rank_of
@@ -110,6 +112,13 @@ def test_e23_set_two_joins_when_the_deck_runs_out_for_the_first_time() -> None:
     assert again.zone("attack-row.0") == ["i-d3", "i-d5", "i-d5"] and again.zone("invader-deck.0") == []
 
 
+@rule("AFU-19.8", "AFU-11.8")
+def test_alone_scouts_look_at_set_two_when_all_else_is_gone() -> None:
+    text = "attack-row.0: i-d5\nhand.0: scout, rifles\ninvader-deck.0: \ninvader-discard.0: "
+    war = solo_combat(f"{text}\nphase: war").play("defend scout 1")
+    assert "activate defense-1" in war.offers
+
+
 # -- the enemy's offer --------------------------------------------------------------------------------
 
 
@@ -120,6 +129,28 @@ def test_the_enemy_shows_a_card_first_and_the_player_offers_one_by_one() -> None
     assert game.offers == {"pay a3", "pay a4", "done"}
     game.play("pay a3")
     assert game.offers == {"pay a4", "done"}  # the player may stop at any time, or go beyond the requirement
+
+
+@rule("AFU-R61", "AFU-19.11", "AFU-19.12", "AFU-19.13")
+def test_an_offer_of_cards_worth_nothing_is_no_empty_offer() -> None:
+    """Aid has only Support: it counts 0, and yet a card was offered."""
+    hand = "objectives: sumy\ninvader-deck.0: {0}\nhand.0: international-aid, panic\nattack-row.0: i-a1-d1"
+    game = solo_offer(hand.format("i-d3"))
+    assert game.offers == {"pay international-aid", "done"}  # Panic cannot be offered
+    game.play("pay international-aid", "done")
+    assert game.zone("discard.0") == [] and game.zone("objectives") == ["sumy"]
+    captured = solo_offer(hand.format("i-d5")).play("pay international-aid", "done")
+    assert captured.zone("captured") == ["sumy"] and captured.zone("discard.0") == []
+
+
+@rule("AFU-R61", "AFU-16.13")
+def test_a_card_worth_nothing_may_raise_another_in_an_offer() -> None:
+    game = solo_offer(
+        "objectives: cruiser-moskva\ninvader-deck.0: i-d3\nattack-row.0: i-d5\n"
+        "hand.0: 92nd-mechanized-brigade, artillery-division, a1"
+    )
+    game.play("pay 92nd-mechanized-brigade", "pay artillery-division", "pay a1", "done")
+    assert game.zone("trophies.0") == ["cruiser-moskva"]  # 5 + 2 + 1 against 8
 
 
 @rule("AFU-R61")
@@ -201,6 +232,14 @@ def test_e24_three_panic_cards_in_hand_lose_before_shelling() -> None:
     assert later.zone("hand.0") == ["panic"] * 3 and later.result is None
 
 
+@rule("AFU-19.18", "AFU-R59", "AFU-19.4")
+@pytest.mark.parametrize("phase", ["invasion", "war"])
+def test_three_panic_cards_in_hand_lose_in_both_phases(phase: str) -> None:
+    tail = "end-of-round, cleanup, recruitment, combats, contest, pending-events, lay-invaders, draw-hands"
+    lost = afu(f"seats: 1\nphase: {phase}\ninvader-deck.0: i-d3 x3\ndeck.0: panic x3, a1, a3\nagenda: {tail}")
+    assert lost.result is not None and lost.result.reason == "panic-in-hand"
+
+
 @rule("AFU-19.18")
 def test_three_panic_cards_in_hand_are_no_loss_for_two_players() -> None:
     game = afu(
@@ -258,12 +297,10 @@ def test_chervona_kalyna_solo_starts_with_flagged_cards_and_set_one_on_every_lev
 
 
 @rule("AFU-R19")
-def test_alone_a_placed_card_can_be_taken_back_but_not_before_a_rival() -> None:
-    """A rival has seen the card; a spectator does not count."""
-    row = "attack-row.0: i-a1-d1, i-a1-d1\nhand.0: a3, rifles"
-    alone = solo_combat(row).play("defend a3 1")
-    assert alone.match.undo_refused is None
-    alone.match.undo()
-    assert alone.zone("defense-row.0") == ["-", "-", "-"] and "a3" in alone.zone("hand.0")
-    refused = combat(row).play("defend a3 1").match.undo_refused
-    assert refused is not None and refused["id"] == "undo-shown"
+@pytest.mark.parametrize("start", [solo_combat, combat])
+def test_a_placed_card_can_be_taken_back_until_something_new_is_shown(start: Callable[[str], Play]) -> None:
+    """A rival has seen the card, but it was the player's own to show."""
+    game = start("attack-row.0: i-a1-d1, i-a1-d1\nhand.0: a3, rifles").play("defend a3 1")
+    assert game.match.undo_refused is None
+    game.match.undo()
+    assert game.zone("defense-row.0") == ["-", "-", "-"] and "a3" in game.zone("hand.0")

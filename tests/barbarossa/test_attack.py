@@ -47,7 +47,7 @@ def test_attacking_is_a_choice() -> None:
     play = operation(f"deployed.0: {PG}\nbp: 30")
     assert {"attack hill", "end-operation"} <= play.offers
     play.play("end-operation")
-    assert not play.told("attack-declared")
+    assert play.asked == "reinforce" and not play.told("attack-declared")
 
 
 @rule("BAR-12.11", "BAR-12.12", "BAR-R53")
@@ -66,6 +66,14 @@ def test_on_a_win_the_city_and_its_text_come_before_the_events() -> None:
     play.play(f"choose {GR}")
     assert play.zone("deployed.0") == ["kiev"], "then the EVENT took the last Unit"
     assert sorted(play.zone("discard.0")) == sorted([GR, PG, "siberian-divisions"])
+
+
+@rule("BAR-12.11", "BAR-12.12", "BAR-R53")
+def test_the_red_text_of_the_city_takes_its_tank_before_the_event_takes_a_unit() -> None:
+    play = operation(f"deployed.0: {IHTB}, {GR}\ncity-deck: kharkov, moscow\nevent-deck: siberian-divisions\nbp: 30")
+    play.play("attack city", "resolve")
+    assert play.asked == "operate", "the only Tank, then the only Unit left: nothing to choose"
+    assert play.zone("deployed.0") == ["kharkov"]
 
 
 @rule("BAR-12.12", "BAR-R53")
@@ -105,6 +113,20 @@ def test_after_the_attack_the_phase_goes_on_and_nothing_of_it_lasts() -> None:
     assert play.match.view(0)["figures"][-1]["total"] == 9 + 2
 
 
+@rule("BAR-12.10", "BAR-R49", "BAR-R58")
+def test_a_lost_attack_spends_its_bp_and_no_second_one_can_use_them() -> None:
+    play = operation(AT_MINSK.replace(GR, f"{GR}, {PG}") + f"event-deck: {SGTA}\nhand.0: encirclement\nbp: 8")
+    play.play("play encirclement", "attack city", f"use {PG} 1")
+    [resolve] = [one for one in play.match.view(0)["actions"] if one["action"] == "resolve"]
+    assert resolve["message"]["args"] == {"short": 9 + 6 - 10, "spent": 10}
+    assert play.match.speaker("en").say(resolve["message"]).endswith("5 BP short; 10 BP are spent")
+    play.play("resolve")
+    assert play.last("attack-lost")["message"]["args"]["had"] == 10
+    assert pool(play)[3] == 0, "a look at the EVENT is not free"
+    play.play("attack hill", "resolve")
+    assert play.told("attack-lost") and not play.told("attack-won")
+
+
 @rule("BAR-12.10", "BAR-R49")
 def test_what_abilities_cost_stays_spent_when_the_attack_is_lost() -> None:
     play = operation(AT_MINSK + f"event-deck: {SGTA}")
@@ -122,6 +144,14 @@ def test_red_text_has_its_own_moment() -> None:
     won = operation(f"deployed.0: {GR}\ncity-deck: rostov, moscow\nevent-deck: rifle-army\nbp: 30")
     won.play("attack city", "resolve")
     assert pool(won) == (1, 1, 1, 14)
+
+
+@rule("BAR-12.11", "BAR-12.13")
+def test_the_log_says_that_the_red_text_of_a_city_applies() -> None:
+    text = f"deployed.0: {GR}, {PG}\nevent-deck: rifle-army\ncity-deck: "
+    for city, bp, told in (("kiev", 30, True), ("kiev", 0, True), ("minsk", 30, True), ("minsk", 0, False)):
+        play = operation(text + f"{city}, moscow\nbp: {bp}").play("attack city", "resolve")
+        assert [event["message"]["args"]["card"][1] for event in play.told("text-applies")] == [city] * told
 
 
 @rule("BAR-R55")
@@ -158,6 +188,29 @@ def test_every_player_chooses_a_loss_clockwise_and_who_has_none_is_spared() -> N
     assert play.zone("deployed.2") == ["guderian"]
     assert play.zone("discard.0") == [GR] and AGB in play.zone("discard.1")
     assert play.to_act == 1
+
+
+@rule("BAR-R36", "BAR-6.4")
+def test_every_player_is_asked_clockwise_from_the_player_in_turn() -> None:
+    play = three(
+        f"""
+        active: 1
+        hand.1: horses
+        hand.0:
+        city-deck: minsk, moscow
+        event-deck: counter-offensive
+        deployed.0: {GR}, {PG}
+        deployed.1: {AGB}, {PG}
+        deployed.2: {GR}, {AGB}
+        bp: 30
+        """
+    )
+    play.play("attack city", "resolve")
+    asked = []
+    for choice in (PG, GR, GR):
+        asked.append(play.to_act)
+        play.play(f"choose {choice}")
+    assert asked == [1, 2, 0]
 
 
 @rule("BAR-R53", "BAR-R56")

@@ -43,9 +43,26 @@ def test_the_end_is_read_with_its_winner_and_what_broke_the_tie(last_turn: Play)
     assert read(last_turn, "seat") == [(1, "player-2"), (0, "player-1")]
     assert read(last_turn, "rounds") == [(7, "")]
     assert read(last_turn, "moscow") == [(1, "")]
-    assert read(last_turn, "took-moscow") == [(1, "")]
     assert read(last_turn, "shared") == [(0, "")]
     assert read(last_turn, "tie-break") == [(1, "")]
+
+
+def test_how_close_it_was_is_read_before_the_last_turn_and_at_the_end(last_turn: Play) -> None:
+    assert read(last_turn, "lead") == [(11, "")], "11 VP against none before seat 0 took Moscow"
+    assert read(last_turn, "leader") == [(0, "")], "who led then lost the tie-break"
+    assert read(last_turn, "margin") == [(0, "")]
+    level = turn(f"deployed.0: {GR}\nhand.0: horses\ncity-deck: moscow\nevent-deck: light-resistance\nbp: 30")
+    level.play("end-activation", "attack city", "resolve", "end-operation")
+    assert read(level, "lead") == [(0, "")] and read(level, "leader") == [], "nobody led"
+    assert read(level, "margin") == [(10, "")]
+
+
+def test_without_moscow_there_is_no_last_turn_to_look_before() -> None:
+    play = turn("round: 3\nfirst: 1\noption round_limit: 3\nhand.0: horses\ndeployed.1: hill")
+    play.play("end-activation", "end-operation", "end-reinforcement", "keep-none")
+    assert play.result.reason == "round-limit"
+    assert read(play, "lead") == read(play, "leader") == []
+    assert read(play, "margin") == [(1, "")]
 
 
 def test_attacks_are_read_by_what_they_went_against(last_turn: Play) -> None:
@@ -55,7 +72,7 @@ def test_attacks_are_read_by_what_they_went_against(last_turn: Play) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_every_reading_of_a_whole_game_has_its_gauge(seats: int) -> None:
+def test_every_reading_of_a_whole_game_has_its_metric(seats: int) -> None:
     match = sandtable.new("barbarossa", seats=seats, seed=3, round_limit=12)
     for _ in walk(match, random.Random(1)):
         pass

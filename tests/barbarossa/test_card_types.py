@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.barbarossa import names as n
 from sandtable.games.barbarossa.columns import BarbarossaPack
+from sandtable.games.barbarossa.effects import effect
 from tests.barbarossa.table import ARB, DHC, GR, PG, SGTA, activation, operation, pool, reinforcement
 from tests.harness import new, rule
 
@@ -41,7 +42,7 @@ def texts(pack: BarbarossaPack, kind: int) -> list[int]:
 
 
 def fights(pack: BarbarossaPack, row: int) -> bool:
-    return pack.word[row] == n.effect.GAIN and pack.bp[row] > 0
+    return pack.word[row] == effect.GAIN and pack.bp[row] > 0
 
 
 @rule("BAR-3.3", "BAR-3.5")
@@ -149,6 +150,7 @@ def test_a_card_that_says_otherwise_wins_over_the_rule() -> None:
 @rule("BAR-10.5", "BAR-R27")
 def test_a_unit_without_a_deploying_rule_stays_in_the_playing_zone() -> None:
     play = operation(f"hand.0: {ARB}, {DHC}, horses\nop: 2").play(f"play {ARB}", f"play {DHC}")
+    assert sorted(play.zone("playing.0")) == sorted([ARB, DHC])
     assert not play.offers_of("deploy")
 
 

@@ -140,7 +140,7 @@ def test_t1_supplies_cannot_be_played_once_the_attack_is_declared() -> None:
 
 
 @rule("BAR-13.1", "BAR-13.2", "BAR-R34", "BAR-2.13", "BAR-2.14")
-def test_t2_the_deck_is_made_anew_in_the_middle_of_a_draw() -> None:
+def test_t2_the_deck_is_made_again_in_the_middle_of_a_draw() -> None:
     text = "hand.0: strategic-planning\ndeck.0: trains\ndiscard.0: trucks, horses"
     play = operation(text).play("play strategic-planning")
     assert sorted(play.zone("hand.0")) == ["horses", "trains", "trucks"]
@@ -150,8 +150,17 @@ def test_t2_the_deck_is_made_anew_in_the_middle_of_a_draw() -> None:
     assert short.last("draw-lost")["message"]["args"]["n"] == 2
 
 
+@rule("BAR-13.1", "BAR-R34")
+def test_the_deck_is_made_again_only_when_a_draw_finds_it_empty() -> None:
+    text = "hand.0: strategic-planning\ndeck.0: trains x{}\ndiscard.0: horses x20"
+    for cards, hand in ((2, ["horses", "trains", "trains"]), (3, ["trains"] * 3)):
+        play = operation(text.format(cards)).play("play strategic-planning")
+        assert sorted(play.zone("hand.0")) == hand, "what is left of the deck comes first"
+    assert play.zone("deck.0") == [] and len(play.zone("discard.0")) == 20, "nobody draws yet"
+
+
 @rule("BAR-12.13", "BAR-12.14", "BAR-R49", "BAR-R53", "BAR-R58", "BAR-R73")
-def test_t3_a_lost_attack_costs_no_bp_but_the_city_takes_its_toll() -> None:
+def test_t3_a_lost_attack_costs_the_bp_and_the_city_takes_its_toll() -> None:
     play = operation(
         f"""
         deployed.0: {IHTB}/fatigued, {GR}
@@ -162,7 +171,7 @@ def test_t3_a_lost_attack_costs_no_bp_but_the_city_takes_its_toll() -> None:
     )
     play.play("attack city", f"use {GR} 1", "resolve")
     assert play.told("attack-lost")
-    assert pool(play)[3] == 1
+    assert pool(play)[3] == 0
     assert play.zone("deployed.0") == [f"{GR}/fatigued"]
     assert play.zone("discard.0") == [IHTB]
     assert play.zone("event-deck") == ["rifle-army", SGTA]

@@ -7,6 +7,7 @@ import pytest
 import sandtable
 from sandtable.games.barbarossa import names as n
 from sandtable.games.barbarossa.columns import BarbarossaPack
+from sandtable.games.barbarossa.effects import EFFECTS, effect
 from sandtable.kernel.registry import load_pack
 from tests.barbarossa.table import operation, pool
 from tests.harness import rule, small_pack
@@ -29,7 +30,7 @@ def abilities(pack: BarbarossaPack, kind: int) -> range:
 
 def rows(pack: BarbarossaPack, row: int) -> list[int]:
     found = []
-    while pack.word[row] != n.effect.END:
+    while pack.word[row] != effect.END:
         found.append(row)
         row += 1
     return found
@@ -49,6 +50,18 @@ def test_known_values_are_as_printed(pack: BarbarossaPack) -> None:
     assert pack.occupy[kind("kharkov")] == 12
     assert pack.defence[kind("soviet-guards-tank-army")] == 6
     assert pack.count[pack.effect[kind("position") * n.ABILITIES]] == -2
+
+
+def test_only_printed_values_are_called_printed(pack: BarbarossaPack) -> None:
+    trucks = pack.sources[pack.kind("trucks")]
+    assert (trucks["buy"], trucks["copies"]) == ("rulebook", "designed")
+    printed = {slug for kind, slug in enumerate(pack.slugs) if "rulebook" in pack.sources[kind].values()}
+    assert printed == {
+        "moscow",
+        *("horses", "trucks", "trains", "position", "kharkov", "soviet-guards-tank-army"),
+        *("grenadier-regiment", "panzer-grenadier", "armored-reconnaissance-battalion", "assault-gun-battalion"),
+        *("division-headquarters-company", "independent-heavy-tank-battalion"),
+    }
 
 
 def test_values_keep_to_their_ranges(pack: BarbarossaPack) -> None:
@@ -81,19 +94,19 @@ def test_no_ability_can_be_repeated_without_using_something_up(pack: BarbarossaP
         for ability in abilities(pack, kind):
             effects = rows(pack, pack.effect[ability])
             spends_card = pack.cost_self[ability] or pack.cost_class[ability] or pack.cost_hand[ability]
-            assert not any(pack.op[row] + pack.dp[row] for row in effects if pack.word[row] == n.effect.GAIN)
-            if any(pack.sp[row] for row in effects if pack.word[row] == n.effect.GAIN):
+            assert not any(pack.op[row] + pack.dp[row] for row in effects if pack.word[row] == effect.GAIN)
+            if any(pack.sp[row] for row in effects if pack.word[row] == effect.GAIN):
                 assert pack.once[ability]
-            if any(pack.word[row] == n.effect.ACTIVATE for row in effects):
+            if any(pack.word[row] == effect.ACTIVATE for row in effects):
                 assert pack.once[ability] or spends_card
-                assert sum(pack.count[row] for row in effects if pack.word[row] == n.effect.ACTIVATE) == 1
+                assert sum(pack.count[row] for row in effects if pack.word[row] == effect.ACTIVATE) == 1
         if pack.dp[pack.bonus[kind]]:
             assert pack.deploy[kind] == n.deploy.NEVER
             assert all(pack.cost_self[ability] != n.own_cost.DISCARD for ability in abilities(pack, kind))
 
 
 def test_every_word_of_the_vocabulary_is_on_some_card(pack: BarbarossaPack) -> None:
-    assert set(pack.word) | {n.effect.REMOVE_SELF} == set(range(len(n.EFFECTS)))
+    assert set(pack.word) | {effect.REMOVE_SELF} == set(range(len(EFFECTS)))
     assert any(pack.used_up)
     assert set(pack.deploy) == set(range(len(n.DEPLOYS))) - {n.deploy.MAY_ACTIVE}
     assert set(pack.cost_self) == {0, n.own_cost.FATIGUE, n.own_cost.DISCARD, n.own_cost.RETURN}
@@ -117,6 +130,41 @@ def test_every_word_of_the_vocabulary_is_on_some_card(pack: BarbarossaPack) -> N
 def test_a_wrong_card_is_refused_by_name(text: str, complaint: str) -> None:
     with pytest.raises(sandtable.BadPack, match=complaint):
         small_pack("barbarossa", units=text)
+
+
+def deployed(ability: str, more: str = "") -> str:
+    return f"[panzer-grenadier]\nabilities = [{{ box = 'deploying', {ability} }}]\n{more}"
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        (deployed("cost = {}, effect = [{ do = 'gain', bp = 1 }]"), "it costs nothing"),
+        (deployed("cost = { fatigue = 'self' }, effect = [{ do = 'gain', op = 1 }]"), "makes no OP and no DP"),
+        (deployed("once = true, cost = {}, effect = [{ do = 'gain', dp = 1 }]"), "makes no OP and no DP"),
+        (deployed("cost = { fatigue = 'self' }, effect = [{ do = 'gain', sp = 1 }]"), "it makes SP"),
+        (deployed("cost = { sp = 1 }, effect = [{ do = 'activate', what = 'unit' }]"), "it activates cards"),
+        (deployed("cost = { bp = 1 }, effect = [{ do = 'gain', rp = 1 }]"), "turns points of abilities into others"),
+        ("[panzer-grenadier]\nbonus = { dp = 1 }", "its bonus draws cards"),
+    ],
+)
+def test_an_ability_that_could_be_used_for_ever_is_refused(text: str, complaint: str) -> None:
+    with pytest.raises(sandtable.BadPack, match=complaint):
+        small_pack("barbarossa", units=text)
+
+
+@pytest.mark.parametrize(
+    "ability",
+    [
+        "once = true, cost = {}, effect = [{ do = 'gain', sp = 1 }]",
+        "once = true, cost = {}, effect = [{ do = 'activate', what = 'unit' }]",
+        "cost = { discard = 'hand' }, effect = [{ do = 'activate', what = 'unit' }]",
+        "cost = { sp = 1 }, effect = [{ do = 'gain', bp = 1 }]",
+        "cost = { bp = 1, fatigue = 'self' }, effect = [{ do = 'gain', rp = 1 }]",
+    ],
+)
+def test_an_ability_that_uses_something_up_is_taken(ability: str) -> None:
+    small_pack("barbarossa", units=deployed(ability))
 
 
 def test_wrong_totals_are_refused() -> None:

@@ -154,13 +154,11 @@ def test_a_unit_with_a_silent_playing_rule_may_be_deployed_as_it_lies() -> None:
 
 @rule("BAR-10.6", "BAR-10.8")
 def test_any_number_of_deployed_cards_stay_turn_after_turn() -> None:
-    play = new("barbarossa", seats=2, first=0)
     many = operation(f"deployed.0: {GR} x10, {PG} x8, panzer-regiment x8\nhand.1: trucks")
     many.play("end-operation", "end-reinforcement", "keep-none")
     many.play("end-activation", "end-operation", "end-reinforcement", "keep-none")
-    assert many.to_act == 0
+    assert (many.to_act, many.asked) == (0, "activate-cards")
     assert len(many.zone("deployed.0")) == 26
-    assert play.to_act == 0
 
 
 @rule("BAR-10.7")
@@ -187,6 +185,10 @@ def test_the_permission_to_place_outlives_its_source_but_not_the_phase() -> None
     assert f"place {PG}" in play.offers
     play.play("end-operation")
     assert not play.offers_of("place")
+    rival = operation(f"hand.0: {DHC}, {PG}, horses\nhand.1: {PG}, horses").play(f"play {DHC}", "end-operation")
+    rival.play("end-reinforcement", "keep-none", "end-activation")
+    assert rival.to_act == 1 and rival.asked == "operate"
+    assert not rival.offers_of("place"), "nor into the turn of the rival"
     later = operation(f"hand.0: {DHC}, {PG}, {GR}, horses").play(f"play {DHC}", f"place {PG}", f"place {GR}")
     assert later.zone("deployed.0") == [GR, PG]
 

@@ -73,13 +73,13 @@ def test_each_purchase_takes_one_rp_and_its_price() -> None:
     assert not play.offers_of("buy")
 
 
-@rule("BAR-2.16", "BAR-12.9")
+@rule("BAR-2.16", "BAR-12.9", "BAR-R49")
 def test_bp_pay_the_occupying_cost() -> None:
     text = f"deployed.0: {GR}/fatigued\nbp: {{}}"
     enough = operation(text.format(3)).play("attack hill", "resolve")
     assert enough.told("attack-won") and pool(enough)[3] == 0
     short = operation(text.format(2)).play("attack hill", "resolve")
-    assert short.told("attack-lost") and pool(short)[3] == 2
+    assert short.told("attack-lost") and pool(short)[3] == 0, "too few BP are spent all the same"
 
 
 @rule("BAR-2.17", "BAR-8.2", "BAR-8.3", "BAR-0.4", "BAR-3.25", "BAR-R66")
@@ -101,6 +101,14 @@ def test_all_cards_in_the_five_zones_count_and_most_vp_wins_even_without_moscow(
     assert result.ranks == (1, 2)
     listed = {part.arguments["card"][1] for figure in result.sheet for part in figure.parts}
     assert not listed & {"horses", "trucks", "trains", "deep-thrust"}
+
+
+@rule("BAR-R33", "BAR-9.5")
+def test_a_text_takes_points_as_far_as_the_pool_goes() -> None:
+    play = operation("deployed.0: partisans\nhand.0: horses\nsp: 3\nop: 2").play("end-operation")
+    assert pool(play) == (2, 3 - 2, 1, 0), "two SP and nothing else"
+    broke = operation("deployed.0: partisans x2\nhand.0: horses\nsp: 1").play("end-operation")
+    assert pool(broke) == (1, 0, 1, 0), "the second finds none"
 
 
 @rule("BAR-R66")

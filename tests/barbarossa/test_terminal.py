@@ -8,7 +8,7 @@ from rich.markup import render
 
 import sandtable
 from sandtable.tui.desk import Desk
-from sandtable.tui.tales import mark
+from sandtable.tui.sentences import mark
 from sandtable.tui.words import Words
 from tests.barbarossa.table import AGB, GR, IHTB, PG, operation, reinforcement
 from tests.tui.typist import Typist

@@ -8,10 +8,10 @@ from collections import Counter
 import pytest
 
 import sandtable
-from tests.harness.walks import GAMES, middle, walk
+from tests.harness.walks import BOTS, GAMES, middle, quick_bot, walk
 
 every_game = pytest.mark.parametrize("game", GAMES)
-every_bot = pytest.mark.parametrize("bot", sandtable.bot_names())
+every_bot = pytest.mark.parametrize("bot", BOTS)
 
 
 def test_our_bots_are_installed() -> None:
@@ -25,11 +25,11 @@ def test_a_choice_hangs_on_seed_and_knowledge_alone(game: str, bot: str) -> None
         match = middle(game, 40 + number)
         seat = match.to_act
         assert seat is not None
-        choice = sandtable.bot(bot, seed=number).choose(match.seat_view(seat))
+        choice = quick_bot(bot, number).choose(match.seat_view(seat))
         assert choice in match.legal_actions()
         for world in range(3):
             other = match.determinize(seat, world)
-            assert sandtable.bot(bot, seed=number).choose(other.seat_view(seat, seed=world)) == choice
+            assert quick_bot(bot, number).choose(other.seat_view(seat, seed=world)) == choice
 
 
 @every_game
@@ -41,7 +41,7 @@ def test_a_bot_leaves_its_view_as_it_was(game: str, bot: str) -> None:
     truth = match.position()
     view = match.seat_view(seat)
     seen, dealt = view.data(), view.determinize(1).position()
-    one = sandtable.bot(bot, seed=1)
+    one = quick_bot(bot, 1)
     choices = {one.choose(view) for _ in range(3)}
     assert len(choices) == 1
     assert (view.data(), view.determinize(1).position(), match.position()) == (seen, dealt, truth)
@@ -76,7 +76,7 @@ def test_random_differs_from_choice_to_choice() -> None:
     assert len(set(chosen)) > 1
 
 
-@pytest.mark.parametrize("setting", ["deals", "positions", "width"])
-def test_greedy_refuses_a_setting_below_one(setting: str) -> None:
-    with pytest.raises(sandtable.BadOption, match=setting):
-        sandtable.bot("greedy", **{setting: 0})
+@pytest.mark.parametrize(("setting", "value"), [("deals", 0), ("positions", -1), ("width", -1)])
+def test_greedy_refuses_a_setting_that_is_too_small(setting: str, value: int) -> None:
+    with pytest.raises(sandtable.BadOption, match=f"{setting} is {value}; use a number from {value + 1} up"):
+        sandtable.bot("greedy", **{setting: value})

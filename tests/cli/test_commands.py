@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 import sandtable
 from sandtable.cli import main
 from sandtable.cli.verify import Shuffle, begin_watched
+from sandtable.kernel.words import rule_texts
 from sandtable.kernel.zones import PILE
 from sandtable.server import fairness
 from tests.harness.walks import GAMES
@@ -68,6 +70,77 @@ def test_sim_gives_the_same_data_with_any_number_of_workers(capsys: Captured) ->
         reports.append(data)
     assert reports[0] == reports[1]
     assert reports[0]["options"] == {"first": "0"}
+
+
+def test_sim_names_the_pack_and_what_it_cannot_tell(tmp_path: Path, capsys: Captured) -> None:
+    folder = own_pack(tmp_path, "[gunners]\nworth = 7\n")
+    words = ["--games", "2", "--workers", "1", "--pack", folder]
+    assert "Pack: own (own " in said(capsys, "sim", "outpost", *words)
+    text = said(capsys, "sim", "barbarossa", "--bots", "random", "--games", "2", "--workers", "1", "--balance")
+    assert "cannot tell yet" in text
+
+
+def test_sim_tells_how_far_it_is_where_there_is_no_screen(capsys: Captured) -> None:
+    main(["sim", "outpost", "--games", "20", "--workers", "1"])
+    told = capsys.readouterr().err.splitlines()
+    assert told[0] == "2 of 20 games played" and told[-1] == "20 of 20 games played" and len(told) == 10
+
+
+@every_language
+def test_sim_tells_what_a_card_is_worth(lang: str, capsys: Captured) -> None:
+    words = ["--bots", "random", "--games", "4", "--workers", "1", "--take", "trucks", "--stats", "--round_limit", "3"]
+    text = " ".join(said(capsys, "sim", "barbarossa", *words, "--lang", lang).split())
+    assert {"en": "took trucks whenever it could", "uk": "брало карту trucks щоразу"}[lang] in text
+    assert {"en": "Cards that nothing happened with: ", "uk": "Карти, з якими нічого не сталося: "}[lang] in text
+    assert_words(text)
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_sim_that_is_stopped_reports_on_the_games_that_were_finished(workers: str) -> None:
+    words = ["sim", "outpost", "--bots", "random", "--games", "100000", "--workers", workers, "--json"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "sandtable", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert process.stderr is not None
+    assert "10000 of 100000" in process.stderr.readline().replace(",", "")
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate()
+    assert process.returncode == 130 and "Stopped after " in err
+    assert 10000 <= json.loads(out)["games"] < 100000
+
+
+# -- arena ------------------------------------------------------------------------------------------
+
+
+@every_language
+def test_arena_rates_bots_and_goes_on_from_its_report(lang: str, tmp_path: Path, capsys: Captured) -> None:
+    out, records = tmp_path / "found.json", tmp_path / "records"
+    words = ["outpost", "--bots", "greedy,random", "--seed", "2", "--workers", "1", "--lang", lang, "--out", str(out)]
+    text = said(capsys, "arena", *words, "--deals", "2", "--records", str(records))
+    assert "greedy" in text and "+" in text and str(out) in text
+    assert_words(text)
+    kept = sorted(records.iterdir())
+    assert len(kept) == 4 and sandtable.replay(kept[0].read_text(encoding="utf-8")).result is not None
+    assert main(["arena", *words, "--deals", "3"]) == 0
+    assert "4" in capsys.readouterr().err
+    data = json.loads(out.read_text(encoding="utf-8"))
+    assert (data["deals"], len(data["games"])) == (3, 6)
+    assert "<svg" in out.with_suffix(".html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (["--bots", "greedy,random", "--deals", "0"], "--deals is 0"),
+        (["--bots", "greedy,random", "--anchor", "ismcts"], "which does not play; use one of greedy, random"),
+        (["--bots", "greedy,random", "--records", "/dev/null/records"], "/dev/null/records cannot be written"),
+        (["--bots", "greedy,random", "--workers", "0"], "0 workers cannot play"),
+    ],
+)
+def test_arena_refuses_in_one_sentence(words: list[str], problem: str, tmp_path: Path, capsys: Captured) -> None:
+    assert main(["arena", "outpost", *words, "--out", str(tmp_path / "a.json")]) == 2
+    text = capsys.readouterr().err
+    assert problem in text and text.count("\n") == 1
 
 
 # -- replay -----------------------------------------------------------------------------------------
@@ -130,9 +203,60 @@ def test_cards_show_names_every_card_and_says_its_source(game: str, lang: str, c
     assert_words(text)
 
 
+@pytest.mark.parametrize("game", ["afu", "barbarossa", "frontier-wars", "victory-day"])
+def test_cards_show_in_ukrainian_is_ukrainian(game: str, capsys: Captured) -> None:
+    """What is no name of a game or a card, no type of weapon and no rule is not English either, notes included."""
+    text = said(capsys, "cards", "show", game, "--lang", "uk")
+    pack = sandtable.new(game, seed=1).pack
+    for names, slug in zip(pack.names, pack.slugs, strict=True):
+        text = text.replace(f"{names['uk']} ({slug})", "")
+    text = re.sub(r"\([a-z0-9-]+\)$|\b[A-Z]+-R?\d+\b|Frontier Wars|Panzer III|PaK", "", text, flags=re.MULTILINE)
+    assert [word for word in re.findall(r"[A-Za-z]{2,}", text) if word not in ("II", "IV")] == []
+
+
+def test_notes_are_in_the_language_asked_for(capsys: Captured) -> None:
+    text = said(capsys, "cards", "show", "afu", "--lang", "uk")
+    assert "(Приклад бою: підтримка 3. Решту придумано тут.)" in text
+
+
+def test_cards_show_the_values_as_written_if_asked(capsys: Captured) -> None:
+    plain = said(capsys, "cards", "show", "afu", "krasukha-4")
+    assert "Enhances the defense" in plain and "enhanced: defense" not in plain
+    assert "enhanced: defense" in said(capsys, "cards", "show", "afu", "krasukha-4", "--written")
+
+
+@pytest.mark.parametrize(
+    ("game", "card", "rule"),
+    [
+        ("afu", "t-90m", "AFU-8.1"),
+        ("barbarossa", "hill", "BAR-R77"),
+        ("frontier-wars", "minefield", "FW-14.6"),
+        ("victory-day", "m-30", "VD-18.3"),
+    ],
+)
+@every_language
+def test_one_card_is_shown_with_the_rules_behind_it(
+    game: str, card: str, rule: str, lang: str, capsys: Captured
+) -> None:
+    text = rule_texts(sandtable.game(game).folder, lang)[rule]
+    assert f"  {rule}  {text}\n" in said(capsys, "cards", "show", game, card, "--lang", lang)
+    assert text not in said(capsys, "cards", "show", game, "--lang", lang)
+
+
+@every_language
+def test_cards_show_names_every_faction_sheet(lang: str, capsys: Captured) -> None:
+    text = said(capsys, "cards", "show", "frontier-wars", "--lang", lang)
+    for faction in ("ussr", "usa", "germany", "uk"):
+        for side in ("standard", "blitz"):
+            assert f"({faction}-{side})\n" in text
+    one = said(capsys, "cards", "show", "frontier-wars", "germany-blitz", "--lang", lang)
+    assert {"en": "Armoured Reserve: Your tanks: initiative +1", "uk": "Танковий резерв: Ваші танки"}[lang] in one
+    assert "night-attack" not in one
+
+
 def test_cards_show_one_card_with_its_values(capsys: Captured) -> None:
     text = said(capsys, "cards", "show", "outpost", "gunners")
-    assert "Gunners (gunners), 5 copies, designed here\n  worth: 2\n" in text
+    assert "Gunners (gunners), 5 copies\n  Source: designed here.\n  worth: 2\n" in text
     assert "scouts" not in text
 
 
@@ -224,11 +348,11 @@ def test_replay_calls_players_by_the_names_of_their_table(tmp_path: Path, capsys
 def test_a_witness_sees_a_shuffle_that_is_not_of_the_seed() -> None:
     match, witness = begin_watched(sandtable.new("outpost", seed=3))
     assert [shuffle.fair for shuffle in witness.shuffles.values()] == [True, True]
-    pile = next(zone for zone in match.state.zones if zone.site.layout == PILE and len(set(zone.cards)) > 1)
+    pile = next(zone for zone in match.state.zones if zone.spec.layout == PILE and len(set(zone.cards)) > 1)
     match.state.shuffle(pile)
     pile.cards.reverse()
-    witness.shuffled(pile.site, match.state.chance - 1)
-    assert witness.shuffles[match.state.chance - 1] == Shuffle(pile.site, len(pile.cards), False)
+    witness.shuffled(pile.spec, match.state.chance - 1)
+    assert witness.shuffles[match.state.chance - 1] == Shuffle(pile.spec, len(pile.cards), False)
 
 
 # -- bad input --------------------------------------------------------------------------------------
@@ -301,3 +425,16 @@ def test_the_package_runs_as_a_module_under_the_name_of_the_command() -> None:
     assert run("--version") == (0, f"sandtable {sandtable.__version__}\n", "")
     code, out, errors = run("sim", "chess")
     assert (code, out) == (2, "") and errors.startswith("sandtable: there is no game 'chess'")
+
+
+@pytest.mark.parametrize("game", ["afu", "barbarossa", "frontier-wars", "victory-day"])
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_the_sheet_of_a_game_is_one_page(game: str, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", game, "--sheet", "--lang", lang]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert 20 <= len(lines) <= 50 and "[sheet" not in "".join(lines)
+
+
+def test_a_game_without_a_sheet_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "outpost", "--sheet"]) == 2
+    assert "outpost has no sheet" in capsys.readouterr().err

@@ -69,8 +69,8 @@ def test_a_deck_names_its_cards_as_the_box_does_or_in_short(tmp_path: Path, caps
     deck.write_text("side: german\n40 Depot\n2 PUMA\n2 tiger ii king tiger\n1 Тіргартен\n", encoding="utf-8")
     assert main(["deck", "show", str(deck)]) == 0
     out = capsys.readouterr().out
-    assert "2 Sd.Kfz. 234/2 Puma   3/2    1D2F2U  puma" in out
-    assert "1 Tiergarten  1D      tiergarten" in out
+    assert "2 ★ Sd.Kfz. 234/2 Puma   3/2    1D2F2U  puma" in out
+    assert "1   Tiergarten         1D      tiergarten" in out
 
 
 def test_units_of_a_deck_are_shown_by_type(capsys: pytest.CaptureFixture[str]) -> None:
@@ -93,3 +93,17 @@ def test_the_help_says_how_a_deck_is_written(capsys: pytest.CaptureFixture[str])
     with pytest.raises(SystemExit):
         main(["deck", "--help"])
     assert "side: german" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("fairness", "said"),
+    [("", "is fair: every"), ("within 1", "is fair within one step"), ("none", "Whether it is fair was not checked")],
+)
+def test_a_map_is_called_as_fair_as_it_was_checked(
+    fairness: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (game("frontier-wars").standard_pack / "maps" / "compact-2.map").read_text(encoding="utf-8")
+    own = tmp_path / "own.map"
+    own.write_text((f"fairness: {fairness}\n" if fairness else "") + text, encoding="utf-8")
+    assert main(["map", "check", str(own)]) == 0
+    assert said in capsys.readouterr().out

@@ -15,9 +15,11 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 import sandtable
-from sandtable.envs.pettingzoo import SandtableEnv, env, reward
+from sandtable.envs.batch import win_reward
+from sandtable.envs.pettingzoo import SandtableEnv, env
 from sandtable.kernel.chance import seed_bytes
 from sandtable.kernel.redeal import redeal
+from sandtable.kernel.results import Result
 from sandtable.kernel.view import view
 from tests.harness.walks import GAMES
 
@@ -26,6 +28,11 @@ TABLES = [(game, seats) for game in GAMES for seats in sandtable.game(game).seat
 every_game = pytest.mark.parametrize("game", GAMES)
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
 pettingzoo_warns = pytest.mark.filterwarnings("ignore::UserWarning:pettingzoo.test")
+
+
+def reward(share: float, seats: int) -> float:
+    rest = (1 - share) / max(1, seats - 1)
+    return win_reward(Result((1,) * seats, (share,) + (rest,) * (seats - 1), (0,) * seats, "", ()), 0, seats)
 
 
 def walk(table: SandtableEnv, seed: int, most: int = 100_000) -> Iterator[str]:
@@ -58,20 +65,24 @@ def test_the_same_seed_gives_the_same_steps(game: str, seats: int) -> None:
 
 @every_game
 def test_a_seed_gives_the_game_that_it_gives_everywhere(game: str) -> None:
-    table = env(game, seed=7)
+    table, full = env(game, seed=7), env(game, seed=7, compact=False)
     table.reset()
+    full.reset()
     match = sandtable.new(game, seed=7)
     for _ in range(30):
         seat = match.to_act
         if seat is None:
             break
-        seen = table.observe(table.agent_selection)
-        assert table.agent_selection == f"seat_{seat}"
+        seen = full.observe(full.agent_selection)
+        assert table.agent_selection == full.agent_selection == f"seat_{seat}"
         assert np.flatnonzero(seen["action_mask"]).tolist() == sorted(match.canonical_actions())
-        assert seen["observation"].tolist() == table.observer.observe(match.state, seat)
+        assert seen["observation"].tolist() == full.observer.observe(match.state, seat)
+        assert table.observe(table.agent_selection)["observation"].tobytes() == table.writer.observe(match.state, seat)
         action = match.canonical_actions()[-1]
         match.play(action)
-        table.step(action)
+        full.step(action)
+        table.step(table.parse(match.describe(action)))
+        assert table.infos[f"seat_{seat}"] == full.infos[f"seat_{seat}"] == {"played": match.describe(action)}
 
 
 @every_game
@@ -95,7 +106,8 @@ def test_games_of_a_series_differ_and_a_seed_repeats_them(game: str) -> None:
 
 @every_table
 def test_masks_are_the_canonical_actions_and_only_the_asked_seat_has_one(game: str, seats: int) -> None:
-    table, everything = env(game, seats=seats), env(game, seats=seats, canonical=False)
+    table = env(game, seats=seats, compact=False)
+    everything = env(game, seats=seats, canonical=False, compact=False)
     everything.reset()
     for agent in walk(table, 11, 400):
         everything.position = table.now
@@ -108,20 +120,20 @@ def test_masks_are_the_canonical_actions_and_only_the_asked_seat_has_one(game: s
             assert np.flatnonzero(full).tolist() == (sorted(table.now.legal) if asked else [])
 
 
-@every_table
-def test_observations_keep_their_shape_and_bounds(game: str, seats: int) -> None:
-    table = env(game, seats=seats)
+@pytest.mark.parametrize(("game", "seats", "compact"), [(*table, at % 2 == 0) for at, table in enumerate(TABLES)])
+def test_observations_keep_their_shape_and_bounds(game: str, seats: int, compact: bool) -> None:
+    table = env(game, seats=seats, compact=compact)
     for agent in walk(table, 12, 400):
         for other in table.agents:
             numbers = table.observe(other)["observation"]
-            assert numbers.shape == (table.observer.length,)
+            assert numbers.shape == (table.writer.size if compact else table.observer.length,)
             assert table.observation_space(other).contains(table.observe(other))
             assert numbers[0] == (other == agent)  # the observer comes first; who is to act, first of all
 
 
 @every_table
 def test_an_observation_counts_the_cards_that_the_view_shows(game: str, seats: int) -> None:
-    table = env(game, seats=seats)
+    table = env(game, seats=seats, compact=False)
     slugs = table.pack.slugs
     for number, agent in enumerate(walk(table, 16, 200)):
         if number % 20:
@@ -137,9 +149,9 @@ def test_an_observation_counts_the_cards_that_the_view_shows(game: str, seats: i
             assert {slug: count for slug, count in zip(slugs, known, strict=True) if count} == cards
 
 
-@every_table
-def test_an_observation_says_nothing_that_the_seat_cannot_know(game: str, seats: int) -> None:
-    table = env(game, seats=seats)
+@pytest.mark.parametrize(("game", "seats", "compact"), [(*table, at % 2 == 1) for at, table in enumerate(TABLES)])
+def test_an_observation_says_nothing_that_the_seat_cannot_know(game: str, seats: int, compact: bool) -> None:
+    table = env(game, seats=seats, compact=compact)
     for number, _ in enumerate(walk(table, 13, 400)):
         truth = table.now
         for other in table.agents:
@@ -165,6 +177,15 @@ def test_rewards_come_at_the_end_and_follow_the_shares(game: str, seats: int) ->
         assert over and not truncated
         table.step(None)
     assert list(told.values()) == [reward(share, seats) for share in shares]
+
+
+@every_table
+def test_the_state_is_what_all_seats_know_together(game: str, seats: int) -> None:
+    table = env(game, seats=seats, seed=3)
+    table.reset()
+    seen = [table.observe(agent)["observation"] for agent in table.agents]
+    assert table.state_space.contains(table.state())
+    assert np.array_equal(table.state(), np.concatenate(seen))
 
 
 def test_the_scale_of_rewards() -> None:
@@ -233,7 +254,8 @@ def test_a_pickled_environment_is_small(game: str, seats: int) -> None:
 def test_the_table_can_be_read_as_text(game: str) -> None:
     table = env(game)
     for _, _ in zip(range(20), walk(table, 15), strict=False):
-        assert table.render().strip()
+        assert (table.render() or "").strip()
+    assert env(game, render_mode=None).render() is None
 
 
 def test_wrong_use_is_answered_with_a_sentence() -> None:
@@ -243,9 +265,18 @@ def test_wrong_use_is_answered_with_a_sentence() -> None:
     table.reset(seed=1)
     with pytest.raises(sandtable.IllegalAction, match="None is for agents whose game is over"):
         table.step(None)
-    illegal = next(action for action in range(table.box.verbs.size) if action not in table.now.legal)
+    mask = table.observe(table.agent_selection)["action_mask"]
+    illegal = int(np.flatnonzero(mask == 0)[0])
     with pytest.raises(sandtable.IllegalAction):
         table.step(illegal)
+    with pytest.raises(sandtable.IllegalAction, match="dense number"):
+        table.step(10_000)
+    with pytest.raises(sandtable.BadOption, match="render_mode is human; use ansi"):
+        env("outpost", render_mode="human")
+    with pytest.raises(sandtable.BadOption, match="history is 99"):
+        env("outpost", history=99)
+    with pytest.raises(sandtable.BadOption, match="no option 'wether'"):
+        env("outpost", wether="rain")
     with pytest.raises(sandtable.BadOption, match="not 9"):
         env("outpost", seats=9)
 

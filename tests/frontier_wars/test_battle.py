@@ -87,7 +87,8 @@ def test_equal_initiative_strikes_at_the_same_time() -> None:
 @rule("FW-14.5")
 def test_a_unit_removed_at_a_higher_initiative_does_not_attack() -> None:
     fight = battle("c2", "units: c2-tank=1 | c2-infantry=1")
-    assert troops(fight, 0, "c2") == "T"
+    assert initiatives(fight) == [2]
+    assert (troops(fight, 0, "c2"), troops(fight, 1, "c2")) == ("T", "")
 
 
 @rule("FW-14.7", "FW-R53", "FW-R24")
@@ -98,6 +99,14 @@ def test_of_equal_units_the_one_that_has_not_attacked_is_lost() -> None:
     assert initiatives(fight) == [3]
     assert troops(fight, 0, "c2") == "I" and troops(fight, 1, "c2") == "A"
     assert medals(fight) == [0, 0]
+
+
+@rule("FW-14.7")
+def test_of_equal_units_the_highest_initiative_that_has_not_attacked_is_lost_first() -> None:
+    """The garrison fires at 5: the raised infantry goes, and the plain one strikes at 1."""
+    fight = battle("d1", "pending-order: elite-unit\nunits: d1-infantry=2 | ").play("attach")
+    assert initiatives(fight) == [5, 1]
+    assert troops(fight, 0, "d1") == "I" and fight.counter("resistance") == [5, 4]
 
 
 @rule("FW-R54")
@@ -206,6 +215,7 @@ def test_a_defense_order_works_before_any_fighting_in_every_battle() -> None:
     text = "hand.1: minefield x2\nunits: b2-tank=1 b3-tank=1 | c1-infantry=1 c3-infantry=1"
     fight = turn(text).play("move b2 tank", "to c1", "move b3 tank", "to c3", "fight c1")
     fight.play("play minefield", "play minefield")
+    assert heard(fight, "unit-removed") == 2 and heard(fight, "step-fought") == 0
     assert troops(fight, 0, "c1") == troops(fight, 0, "c3") == ""
     assert troops(fight, 1, "c1") == troops(fight, 1, "c3") == "I"
 
@@ -270,6 +280,13 @@ def test_a_waiting_order_needs_its_targets_when_it_is_attached() -> None:
     assert heard(fight, "order-attached") == 0 and heard(fight, "order-lost") == 1
 
 
+@rule("FW-R67", "FW-20.5")
+def test_units_of_every_type_withdraw_together() -> None:
+    text = "hand.1: withdrawal\nunits: c2-infantry=1 | c2-infantry=2 c2-tank=1 c2-artillery=1 c2-plane=1"
+    fight = battle("c2", text).play("play withdrawal", "target d2")
+    assert troops(fight, 1, "d2") == "IITAP" and troops(fight, 1, "c2") == "" and medals(fight) == [0, 0]
+
+
 @rule("FW-R66", "FW-R47")
 def test_withdrawal_leaves_the_garrison_and_hands_over_a_factory_intact() -> None:
     """FW-X24."""
@@ -329,35 +346,58 @@ def test_a_card_is_stronger_than_the_rules() -> None:
     assert "to c2" in airborne.offers
 
 
+@rule("FW-8.4", "FW-R52")
 def test_bunkers_take_the_first_impact() -> None:
     fight = battle("c2", "hand.1: bunkers\nunits: c2-tank=1 | c2-infantry=1").play("play bunkers")
     assert troops(fight, 1, "c2") == "I" and troops(fight, 0, "c2") == ""
 
 
+@rule("FW-8.4", "FW-1.12")
 def test_camouflage_cancels_an_attached_order() -> None:
     fight = battle("c2", "pending-order: night-attack\nhand.1: camouflage\nunits: c2-infantry=1 | c2-infantry=2")
     fight.play("attach", "play camouflage")
     assert troops(fight, 1, "c2") == "I"
 
 
+@rule("FW-8.3", "FW-1.12")
 def test_suppression_forbids_defense_orders() -> None:
     fight = battle("c2", "pending-order: suppression\nhand.1: bunkers\nunits: c2-tank=1 | c2-infantry=1").play("attach")
     assert troops(fight, 1, "c2") == "" and fight.zone("hand.1") == ["bunkers"]
 
 
+@rule("FW-8.4", "FW-1.12")
 def test_counter_battery_silences_attacking_artillery() -> None:
     fight = battle("c2", "hand.1: counter-battery\nunits: c2-artillery=1 | c2-plane=1").play("play counter-battery")
-    assert troops(fight, 1, "c2") == "P"
+    assert (troops(fight, 0, "c2"), troops(fight, 1, "c2")) == ("", "P")
 
 
-def test_final_protective_fire_doubles_artillery_and_shock_assault_tanks() -> None:
+@rule("FW-R25", "FW-8.4")
+def test_final_protective_fire_doubles_artillery() -> None:
     units = "units: c2-tank=3 | c2-artillery=1 c2-infantry=3"
-    fight = battle("c2", f"pending-order: shock-assault\nhand.1: final-protective-fire\n{units}")
-    fight.play("attach", "play final-protective-fire")
-    assert initiatives(fight) == [3, 2, 1]  # one tank is left, and strikes twice
-    assert troops(fight, 0, "c2") == "" and troops(fight, 1, "c2") == "IA"
+    fight = battle("c2", f"hand.1: final-protective-fire\n{units}").play("play final-protective-fire")
+    assert initiatives(fight) == [3, 2, 1]  # one tank is left
+    assert troops(fight, 0, "c2") == "" and troops(fight, 1, "c2") == "IIA"
 
 
+@rule("FW-8.1", "FW-R24")
+def test_a_shock_assault_strikes_before_the_guns_of_the_defender() -> None:
+    units = "units: c2-tank=1 | c2-artillery=1"
+    plain = battle("c2", units)
+    assert initiatives(plain) == [3] and troops(plain, 0, "c2") == ""
+    shock = battle("c2", f"pending-order: shock-assault\n{units}").play("attach")
+    assert initiatives(shock) == [4] and troops(shock, 0, "c2") == "T" and troops(shock, 1, "c2") == ""
+
+
+@rule("FW-8.1", "FW-R24")
+def test_combat_engineers_let_infantry_fire_with_the_guns_and_before_all_else() -> None:
+    units = "units: c2-infantry=2 | c2-infantry=2"
+    plain = battle("c2", units)
+    assert initiatives(plain) == [1] and troops(plain, 0, "c2") == "" and troops(plain, 1, "c2") == ""
+    cleared = battle("c2", f"pending-order: combat-engineers\n{units}").play("attach")
+    assert initiatives(cleared) == [3] and troops(cleared, 0, "c2") == "II" and troops(cleared, 1, "c2") == ""
+
+
+@rule("FW-8.4", "FW-20.4")
 def test_flak_removes_a_plane_and_not_its_passengers() -> None:
     fight = battle("c2", "hand.1: flak\nunits: c2-plane=1 c2-infantry=1 | c2-infantry=2").play("play flak")
     assert troops(fight, 0, "c2") == "" and troops(fight, 1, "c2") == "I"

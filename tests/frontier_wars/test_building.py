@@ -124,7 +124,7 @@ def test_a_construction_survives_when_its_holder_does() -> None:
 
 @rule("FW-20.9", "FW-R20")
 def test_a_construction_built_by_a_card_costs_no_infantry_and_earns_no_medal() -> None:
-    play = turn("hand.0: combat-engineers\nunits: b3-tank=1 | ", agenda=f"{BUILD}, play-attack-order")
-    play.play("play combat-engineers", "build b3 factory")
+    play = table(DUEL, "active: 0\nhand.0: field-works\nunits: b3-tank=1 | ", "play-tactical-order")
+    play.play("play field-works", "build b3 factory")
     assert at(play, "building", "b3") == 1 and medals(play) == [0, 0]
     assert troops(play, 0, "b3") == "T"

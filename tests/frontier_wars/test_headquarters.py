@@ -115,12 +115,13 @@ def test_a_second_headquarters_saves_its_owner() -> None:
 def test_a_headquarters_lost_to_neutral_troops_discards_the_cards_and_ends_the_turn() -> None:
     text = (
         "out: 0 0 1\nflag: a2=0 c5=1\nresistance: 1 5 0\nfresh: a2=1\nentered: b2=1\nhand.0: flak\n"
-        "pending-order: night-attack\n"
+        "pending-order: night-attack\nresearch.0: supplies\n"
         "units: a2-infantry=1 b2-tank=1 | b2-infantry=1 | a2-tank=2 a2-infantry=1"
     )
     fight = turn(text, TRIO).play("end-movement", "fight a2", "hold-back")
     assert fight.counter("out")[0] == 2 and medals(fight) == [0, 0, 0]
     assert fight.zone("defense-discard") == ["flak"] and fight.zone("attack-discard") == ["night-attack"]
+    assert fight.zone("tactical-discard") == ["supplies"] and fight.zone("research.0") == []
     assert heard(fight, "battle-begins") == 1 and troops(fight, 1, "b2") == "I"
     assert fight.result.reason == "conquest" and fight.result.ranks == (2, 1, 3)
 
@@ -140,7 +141,7 @@ def test_neutral_troops_make_frontiers_block_planes_and_have_no_limit() -> None:
         "units: c3-infantry=1 a2-plane=1 | | c3-artillery=3 c3-infantry=2 b2-artillery=1 b3-artillery=1"
     )
     play = turn(text, TRIO).play("move a2 plane")
-    assert "to d3" not in play.offers  # the only way leads over guns
+    assert play.offers_of("to") and "to d3" not in play.offers  # the only way leads over guns
     assert figure(play, "hand-limit", 0) == 4  # the airport c3 is a frontier
     upkeep = table(TRIO, text, "upkeep position=0")
     assert troops(upkeep, 2, "c3") == "IIAAA"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.frontier_wars.table import DUEL, at, figure, heard, initiatives, medals, table, troops, turn
-from tests.harness import position, rule
+from tests.frontier_wars.table import DUEL, WHOLE_TURN, at, figure, heard, initiatives, medals, table, troops, turn
+from tests.harness import position, rule, small_pack
 
 VARSITY = "seats: 2\noption factions: ussr+germany\noption starts: fixed\noption operation: varsity\n"
 
@@ -144,6 +144,23 @@ def test_carried_units_neither_move_nor_board_again() -> None:
 def test_planes_carry_neither_tanks_nor_planes() -> None:
     play = turn("units: b3-plane=2 b3-tank=1 b3-artillery=2 | d1-infantry=1").play("move b3 plane", "load b3")
     assert play.offers == {"board artillery", "depart"}  # one gun is aboard, it was the only choice
+
+
+@rule("FW-10.1")
+def test_infantry_and_a_gun_fill_a_plane() -> None:
+    play = turn("units: b3-plane=1 b3-infantry=2 b3-artillery=2 | d1-infantry=1")
+    play.play("move b3 plane", "load b3", "board infantry", "board artillery")
+    assert play.asked == "fly"
+
+
+@rule("FW-9.3", "FW-1.12")
+def test_an_order_may_let_planes_fly_farther() -> None:
+    pack = small_pack("frontier-wars", attack='[forced-march]\neffect = { do = "movement", unit = "plane", by = 1 }')
+    text = "hand.0: forced-march\nunits: b4-plane=1 | d1-infantry=1"
+    usual = turn(text, agenda=WHOLE_TURN, pack=pack).play("pass", "move b4 plane")
+    assert "to c1" in usual.offers and "to d1" not in usual.offers
+    farther = turn(text, agenda=WHOLE_TURN, pack=pack).play("play forced-march", "move b4 plane")
+    assert "to d1" in farther.offers
 
 
 @rule("FW-R38")

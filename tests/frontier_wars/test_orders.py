@@ -17,6 +17,7 @@ from tests.frontier_wars.table import (
     heard,
     initiatives,
     medals,
+    place,
     table,
     troops,
     turn,
@@ -75,6 +76,17 @@ def test_the_special_skill_costs_a_card_from_the_hand_once_a_round() -> None:
     assert poor.asked == "reinforce"
 
 
+@rule("FW-8.6")
+def test_the_special_skill_is_back_in_the_next_round() -> None:
+    text = CAMP.format(1) + "hand.0: flak x2\nhand.1: flak\n"
+    play = table(DUEL, text, "player-turns position=2, reinforcements position=0")
+    play.play("use-skill", "pay flak", *["place-nothing"] * 3)
+    assert play.counter("round") == 1 and play.asked == "pick-deck", "a new round"
+    play.play("draw attack", "draw attack")
+    assert play.asked == "skill-window" and play.to_act == 0
+
+
+@rule("FW-8.6", "FW-R20")
 def test_conscription_needs_an_active_encampment_and_infantry_in_reserve() -> None:
     hand = "hand.0: flak\n"
     assert table(DUEL, CAMP.format(9) + hand, "reinforcements position=0").asked == "skill-window"
@@ -83,6 +95,7 @@ def test_conscription_needs_an_active_encampment_and_infantry_in_reserve() -> No
     assert table(DUEL, nobody + hand, "reinforcements position=0").asked == "reinforce"
 
 
+@rule("FW-8.6", "FW-7.4", "FW-1.12")
 def test_mass_production_places_a_mechanized_unit_at_one_encampment() -> None:
     text = (
         "hand.0: flak\nbuilding: b3=encampment c3=encampment\nfounder: b3=0 c3=0\nholder: b3=0 c3=0\n"
@@ -93,40 +106,46 @@ def test_mass_production_places_a_mechanized_unit_at_one_encampment() -> None:
     assert troops(play, 0, "b3") == "IP" and play.offers_of("place") == {"place infantry"}
 
 
-def test_lend_lease_brings_artillery_to_a_headquarters_or_a_factory() -> None:
+@rule("FW-8.6", "FW-7.7")
+def test_lend_lease_brings_a_tank_to_a_headquarters_or_a_factory() -> None:
     text = "hand.0: flak\nbuilding: b3=factory c3=encampment\nfounder: b3=0 c3=0\nholder: b3=0 c3=0\n"
     play = table(PAIR.format("usa+uk"), f"{text}units: b3-tank=1 c3-infantry=1 | ", "reinforcements position=0")
     play.play("use-skill", "pay flak")
     assert play.offers == {"target b3", "target b4"}
     play.play("target b3")
-    assert troops(play, 0, "b3") == "TA"  # whether anybody works there or not
+    assert troops(play, 0, "b3") == "TT"  # whether anybody works there or not
 
 
+@rule("FW-8.6", "FW-R25")
 def test_schwerpunkt_lets_one_tank_attack_twice() -> None:
     text = "hand.0: flak\nunits: c2-tank=2 | c2-infantry=3"
     fight = battle("c2", text, PAIR.format("germany+uk")).play("use-skill", "pay flak")
     assert troops(fight, 1, "c2") == "" and troops(fight, 0, "c2") == "TT"
 
 
+@rule("FW-8.6", "FW-1.12")
 def test_ultra_cancels_an_attached_order() -> None:
     text = "pending-order: suppression\nhand.1: flak, bunkers\nunits: c2-tank=1 | c2-infantry=1"
-    fight = battle("c2", f"option side: blitz\n{text}", PAIR.format("germany+uk"))
+    fight = battle("c2", text, PAIR.format("germany+uk"))
     fight.play("attach", "use-skill", "pay flak", "play bunkers")
     assert troops(fight, 1, "c2") == "I"
 
 
+@rule("FW-8.6", "FW-R24")
 def test_not_one_step_back_lets_infantry_defend_before_it_falls() -> None:
     fight = battle("c2", "hand.1: flak\nunits: c2-tank=1 | c2-infantry=1", PAIR.format("germany+ussr"))
     fight.play("use-skill", "pay flak")
     assert initiatives(fight) == [2] and troops(fight, 0, "c2") == "" and troops(fight, 1, "c2") == ""
 
 
-def test_an_air_bridge_carries_a_unit_over_tiles_under_control() -> None:
-    bridge = table(PAIR.format("germany+uk"), "hand.1: flak\nunits: | c1-infantry=1 ", "tactical-orders position=0")
-    bridge.play("use-skill", "pay flak")
-    assert troops(bridge, 1, "d1") == "I"  # the only way, and the only unit
+@rule("FW-8.6", "FW-R52")
+def test_chain_home_takes_the_first_impact() -> None:
+    text = "option side: blitz\nhand.1: flak\nunits: c2-tank=1 | c2-infantry=1"
+    fight = battle("c2", text, PAIR.format("germany+uk")).play("use-skill", "pay flak")
+    assert troops(fight, 1, "c2") == "I" and troops(fight, 0, "c2") == ""
 
 
+@rule("FW-2.2", "FW-8.5", "FW-8.6")
 def test_the_skills_of_the_blitz_side() -> None:
     blitz = "option side: blitz\n"
     motorised = table(
@@ -163,18 +182,37 @@ def test_a_barrage_removes_a_unit_on_an_adjacent_tile_without_a_medal() -> None:
     assert medals(play) == [0, 0]
 
 
-def test_an_air_strike_reaches_three_tiles_but_not_artillery() -> None:
-    text = "hand.0: air-strike\nunits: b4-plane=1 | d2-infantry=1 c2-artillery=1 c2-infantry=1 d1-infantry=1"
+@rule("FW-14.6", "FW-20.4")
+def test_a_barrage_hits_a_plane_where_nothing_else_stands() -> None:
+    text = "hand.0: artillery-barrage\nunits: c3-artillery=1 | d3-plane=1 d1-infantry=1"
+    play = turn(text, agenda=WHOLE_TURN).play("play artillery-barrage")
+    assert troops(play, 1, "d3") == ""
+
+
+@rule("FW-12.1", "FW-R61")
+def test_the_first_tile_of_the_map_can_be_repaired_too() -> None:
+    text = "active: 0\nhand.0: repair-corps\nresistance: 4 5 5\nunits: a2-infantry=1 | | "
+    play = table(TRIO, text, "play-tactical-order")
+    assert place(play, "a2") == 0
+    play.play("play repair-corps")
+    assert play.counter("resistance")[0] == 5
+
+
+@rule("FW-8.1", "FW-20.4")
+def test_an_air_strike_reaches_two_tiles_but_not_artillery() -> None:
+    text = "hand.0: air-strike\nunits: b4-plane=1 | c3-infantry=1 c2-artillery=1 c2-infantry=1 d2-infantry=1"
     play = turn(text, agenda=WHOLE_TURN).play("play air-strike")
-    assert troops(play, 1, "d2") == "" and heard(play, "unit-removed") == 1
+    assert troops(play, 1, "c3") == "" and heard(play, "unit-removed") == 1  # d2 is three tiles away
 
 
-def test_strategic_bombing_spares_headquarters_tiles() -> None:
-    text = "active: 0\nhand.0: strategic-bombing\nunits: c1-plane=1 | d1-infantry=1 d2-infantry=1"
+@rule("FW-8.2", "FW-20.4")
+def test_strategic_bombing_reaches_behind_the_front_and_spares_headquarters_tiles() -> None:
+    text = "active: 0\nhand.0: strategic-bombing\nunits: b4-plane=1 | d1-infantry=1 c3-infantry=1 d2-infantry=1"
     play = table(DUEL, text, "play-tactical-order").play("play strategic-bombing")
-    assert troops(play, 1, "d2") == "" and troops(play, 1, "d1") == "I"
+    assert troops(play, 1, "d2") == "" and troops(play, 1, "d1") == "I" and troops(play, 1, "c3") == "I"
 
 
+@rule("FW-8.1", "FW-R41")
 def test_reserves_to_the_front_at_a_contested_headquarters_are_fresh() -> None:
     play = turn("hand.0: reserves-to-the-front\nunits: | b4-infantry=1", agenda=WHOLE_TURN).play(
         "play reserves-to-the-front"
@@ -184,12 +222,14 @@ def test_reserves_to_the_front_at_a_contested_headquarters_are_fresh() -> None:
     assert heard(play, "battle-begins") == 1
 
 
+@rule("FW-8.2", "FW-7.7")
 def test_war_industry_needs_a_controlled_factory_but_no_infantry() -> None:
     text = "active: 0\nhand.0: war-industry\nbuilding: b3=factory\nfounder: b3=0\nholder: b3=0\nunits: b3-tank=1 | "
     play = table(DUEL, text, "play-tactical-order").play("play war-industry", "target b3", "choose plane")
     assert troops(play, 0, "b3") == "TP"
 
 
+@rule("FW-8.2", "FW-1.8")
 def test_redeployment_moves_two_units_over_controlled_tiles() -> None:
     text = "active: 0\nhand.0: redeployment\nunits: b4-infantry=3 c3-infantry=1 d3-tank=1 a2-tank=1 | "
     play = table(DUEL, text, "play-tactical-order").play("play redeployment", "target b4")
@@ -212,12 +252,14 @@ def test_a_repair_corps_mends_a_headquarters_or_a_ruin() -> None:
     assert at(ruin, "ruined", "c3") == 0 and at(ruin, "holder", "c3") == 0
 
 
+@rule("FW-8.2", "FW-20.9")
 def test_field_works_build_on_a_controlled_tile() -> None:
     play = table(DUEL, "active: 0\nhand.0: field-works\nunits: c3-tank=1 | ", "play-tactical-order")
     play.play("play field-works", "build c3 encampment")
     assert at(play, "building", "c3") == 2 and medals(play) == [0, 0]
 
 
+@rule("FW-8.2", "FW-1.12")
 def test_codebreaking_shows_a_hand_to_one_player_and_discards_a_card() -> None:
     text = "active: 0\nhand.0: codebreaking\nhand.1: flak, bunkers\nhand.2: night-attack\nunits: | | "
     play = table(TRIO, text, "play-tactical-order").play("play codebreaking", "against 1")
@@ -229,6 +271,7 @@ def test_codebreaking_shows_a_hand_to_one_player_and_discards_a_card() -> None:
     assert play.match.view(2)["zones"]["hand.1"]["cards"] == ["?defense"]
 
 
+@rule("FW-8.2", "FW-1.12")
 def test_espionage_takes_a_card_that_thief_and_victim_know() -> None:
     text = "active: 0\nhand.0: espionage\nhand.1: flak\nunits: | | "
     play = table(TRIO, text, "play-tactical-order").play("play espionage")
@@ -237,6 +280,7 @@ def test_espionage_takes_a_card_that_thief_and_victim_know() -> None:
     assert play.match.view(2)["zones"]["hand.0"]["cards"] == ["?defense"]
 
 
+@rule("FW-8.4", "FW-1.12")
 def test_local_reserves_join_the_defence() -> None:
     text = "hand.1: local-reserves\nunits: c2-tank=2 | c2-infantry=1 d2-artillery=1 d2-infantry=2"
     fight = battle("c2", text).play("play local-reserves", "choose artillery", "done")

@@ -39,6 +39,12 @@ def test_faction_sheets_are_worth_the_same(pack: FrontierPack) -> None:
         assert standard.troops[0] >= 2 and 2 <= standard.cards <= 4
         assert (standard.headquarters, blitz.headquarters) == (5, 3)
         assert sum(blitz.troops) == sum(standard.troops) + 1 and blitz.cards == standard.cards + 1
+    starts = {(tuple(sheet.troops), sheet.cards) for sheet in pack.sheets[0]}
+    assert len(starts) == len(n.FACTIONS), "no two begin alike"
+    by_faction = dict(zip(n.FACTIONS, pack.sheets[0], strict=True))
+    assert max(by_faction, key=lambda faction: by_faction[faction].troops[n.unit.INFANTRY]) == "ussr"
+    assert by_faction["germany"].troops[n.unit.TANK] and by_faction["uk"].troops[n.unit.PLANE]
+    assert max(by_faction, key=lambda faction: by_faction[faction].cards) == "usa"
     for side in range(len(n.SIDES)):
         assert len({sheet.window for sheet in pack.sheets[side]}) >= 3
 
@@ -48,9 +54,10 @@ def test_every_card_and_sheet_says_what_it_does(pack: FrontierPack, lang: str) -
     say = words(lang)
     lines = [line for kind in range(pack.size) for line in GAME.presentation.card_text(pack, kind, lang)]
     lines += [line for side in range(2) for faction in range(4) for line in sheet_lines(pack, side, faction, say)]
-    assert all(line.endswith(".") and "{" not in line for line in lines)
+    assert all(line.rstrip(")").endswith(".") and "{" not in line for line in lines)
     assert GAME.presentation.card_text(pack, pack.kind("night-attack"), "en") == [
         "Your infantry attack twice in this battle.",
+        "(Two impacts at once, when it is its turn to strike.)",
         "Attack order. Research 2.",
     ]
 
@@ -107,7 +114,9 @@ def test_a_pack_states_its_totals() -> None:
 
 
 def test_a_pack_may_bring_maps(tmp_path: Path) -> None:
-    (tmp_path / "pack.toml").write_text('[pack]\nname = "mine"\nextends = "standard"\n[totals]\n', encoding="utf-8")
+    (tmp_path / "pack.toml").write_text(
+        '[pack]\nname = "mine"\nextends = "standard"\n[totals]\noperations = 21\n', encoding="utf-8"
+    )
     (tmp_path / "maps").mkdir()
     drawing = (GAME.standard_pack / "maps" / "fork.map").read_text(encoding="utf-8")
     (tmp_path / "maps" / "iceland.map").write_text(drawing, encoding="utf-8")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import sandtable
+from sandtable.kernel.registry import load_pack
 from tests.frontier_wars.table import DUEL, QUARTET, TRIO, at, figure, heard, medals, table, troops, turn
 from tests.harness import new, rule
 
@@ -89,8 +91,14 @@ def test_frontiers_no_mans_land_and_ruins_give_nobody_points() -> None:
     assert figure(table(DUEL, text.replace("c3=1\nunits:", "c3=1\nunits: c3-tank=1"), COUNT), "victory-points", 0) == 1
 
 
+@rule("FW-5.1", "FW-R69")
+def test_who_is_out_has_no_points_wherever_they_sit() -> None:
+    play = table(TRIO, "out: 0 0 1\nflag: a2=0 c5=1\nresistance: 5 5 0\nmedals: 1 2 3\nround: 2\nunits: | | ", COUNT)
+    assert play.counter("points") == [1, 2, 0]
+
+
 @rule("FW-5.12")
-def test_points_are_counted_anew_each_round() -> None:
+def test_points_are_counted_again_each_round() -> None:
     play = table(DUEL, "points: 9 3\nround: 4\nunits: a2-infantry=1 | ", COUNT)
     assert play.counter("points") == [1, 0]
 
@@ -165,7 +173,7 @@ def test_a_conquered_headquarters_gives_a_card_but_not_on_a_frontier() -> None:
 
 
 @rule("FW-R18")
-def test_an_empty_deck_is_made_anew_from_its_discards() -> None:
+def test_an_empty_deck_is_made_again_from_its_discards() -> None:
     """FW-X23: six discards become the deck; with both empty the type cannot be chosen."""
     others = (
         "research.1: night-attack x6, shock-assault x2, airborne-operation x2, armoured-thrust x3, "
@@ -181,6 +189,18 @@ def test_an_empty_deck_is_made_anew_from_its_discards() -> None:
 
 
 # -- reinforcements ---------------------------------------------------------------------------------
+
+
+@rule("FW-R18")
+@pytest.mark.parametrize("deck", ["attack", "defense", "tactical"])
+def test_each_deck_is_made_again_from_its_own_discards(deck: str) -> None:
+    pack = load_pack(sandtable.game("frontier-wars"), None)
+    back = pack.back_names.index(deck)
+    kinds = [kind for kind in range(pack.size) if pack.backs[kind] == back]
+    cards = ", ".join(f"{pack.slugs[kind]} x{pack.copies[kind]}" for kind in kinds)
+    play = table(DUEL, f"{deck}-deck: \n{deck}-discard: {cards}\nhand.0: \nhand.1: ", "cards position=0")
+    play.play(f"draw {deck}")
+    assert len(play.zone(f"{deck}-deck")) == 29 and play.zone(f"{deck}-discard") == []
 
 
 @rule("FW-7.1", "FW-7.2", "FW-7.7", "FW-R28")

@@ -64,6 +64,7 @@ def test_face_up_cards_count_against_the_limit_and_may_be_discarded() -> None:
     assert under.offers == {"retire supplies", "keep"}
 
 
+@rule("FW-22.7", "FW-R22")
 def test_a_forward_depot_raises_the_limit_while_it_lies_there() -> None:
     text = "hand.0: flak x2, bunkers x2, minefield\nface-up.0: forward-depot\nunits: | "
     play = table(DUEL, text, "discard position=0")

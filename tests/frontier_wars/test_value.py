@@ -87,7 +87,7 @@ def test_a_unit_that_was_chosen_is_worth_its_best_destination() -> None:
     assert game.hints.value(chosen, 0) == max(ends)
 
 
-def test_the_gauges_are_read_from_every_match() -> None:
+def test_the_metrics_are_read_from_every_match() -> None:
     match = sandtable.new("frontier-wars", seats=3, seed=2, operation="urano", factions="random", max_rounds=2)
     bots = [sandtable.bot("random", seed=seat) for seat in range(3)]
     while (seat := match.to_act) is not None:

@@ -76,7 +76,6 @@ def said_twice() -> Iterator[tuple[str, str]]:
     yield from ((text, rules["uk"][rule]) for rule, text in rules["en"].items())
     for path in sorted((GAME / "pack").glob("*.toml")):
         yield from both(tomllib.loads(path.read_text(encoding="utf-8")))
-    yield from tomllib.loads((GAME / "words" / "errors.uk.toml").read_text(encoding="utf-8")).items()
 
 
 @pytest.mark.parametrize("word", GLOSSARY)

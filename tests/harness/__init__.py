@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -30,8 +31,10 @@ class Play:
 
     @property
     def offers(self) -> set[str]:
-        """The legal actions, in notation."""
-        return {self.match.describe(action) for action in self.match.legal_actions()}
+        """The legal actions, in notation; no action is offered twice."""
+        actions = self.match.legal_actions()
+        assert len(set(actions)) == len(actions), "an action is offered twice"
+        return {self.match.describe(action) for action in actions}
 
     def offers_of(self, verb: str) -> set[str]:
         """The legal actions with this verb."""
@@ -51,11 +54,11 @@ class Play:
         """The cards of a zone by its name in text: `hand.0`, `city-deck`."""
         states = self.match.schema.card_states
         for zone in self.match.state.zones:
-            if zone.site.text == name:
-                if zone.site.layout == STOCK:
+            if zone.spec.text == name:
+                if zone.spec.layout == STOCK:
                     slugs = self.match.pack.slugs
                     return [slugs[kind] for kind, count in enumerate(zone.cards) for _ in range(count)]
-                cards = zone.cards[::-1] if zone.site.layout == PILE else zone.cards
+                cards = zone.cards[::-1] if zone.spec.layout == PILE else zone.cards
                 return [card_text(card, self.match.pack, states) for card in cards]
         raise AssertionError(f"there is no zone {name}")
 
@@ -89,11 +92,17 @@ def new(game: str, seats: int | None = None, seed: int = 1, **options: Any) -> P
 
 
 def small_pack(game: str, totals: str = "", **files: str) -> Pack:
-    """The standard pack with some cards changed or added: `small_pack("barbarossa", units='[x] ...')`."""
+    """The standard pack with some cards changed or added: `small_pack("barbarossa", units='[x] ...')`.
+
+    Only the totals that are given are checked.
+    """
     with tempfile.TemporaryDirectory() as folder:
         head = f'[pack]\nname = "test"\nextends = "standard"\n[totals]\n{totals}\n'
         Path(folder, "pack.toml").write_text(head, encoding="utf-8")
         for name, text in files.items():
             Path(folder, name.replace("_", "-") + ".toml").write_text(text, encoding="utf-8")
-        pack: Pack = sandtable.game(game).read_pack(Path(folder))
+        one = sandtable.game(game)
+        pack_files = one.pack_files(Path(folder))
+        pack_files.head["totals"] = tomllib.loads(totals)
+        pack: Pack = one.read_cards(pack_files)
         return pack

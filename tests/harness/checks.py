@@ -48,7 +48,7 @@ class Used:
 
     def unused(self, match: sandtable.Match) -> list[str]:
         """What the game has and random play has never touched."""
-        verbs = [verb.name for verb in match.state.box.verbs.verbs]
+        verbs = [verb.name for verb in match.state.ruleset.verbs.verbs]
         events = list(match.game.events)
         return (
             [f"card {slug}" for slug in match.pack.slugs if slug not in self.kinds]
@@ -62,9 +62,9 @@ def lying_open(match: sandtable.Match) -> set[int]:
     """The kinds of cards that lie face up at the end, whether or not they ever moved."""
     found: set[int] = set()
     for zone in match.state.zones:
-        if zone.site.open and zone.site.layout == STOCK:
+        if zone.spec.open and zone.spec.layout == STOCK:
             found.update(kind for kind, count in enumerate(zone.cards) if count)
-        elif zone.site.open:
+        elif zone.spec.open:
             found.update(card >> STATE_BITS for card in zone.cards if card != NONE)
     return found
 
@@ -142,7 +142,7 @@ def state_contents(s: State) -> dict[str, object]:
     found: dict[str, object] = {}
     for name in dir(s):
         value = getattr(s, name, None)
-        if name.startswith("_") or callable(value) or name in ("box", "pack", "log"):
+        if name.startswith("_") or callable(value) or name in ("ruleset", "pack", "log"):
             continue
         found[name] = bare(value)
     return found
@@ -151,29 +151,33 @@ def state_contents(s: State) -> dict[str, object]:
 def bare(value: object) -> object:
     if isinstance(value, list):
         return [bare(item) for item in value]
-    return (value.site.text, value.cards, value.known) if isinstance(value, Zone) else value
+    return (value.spec.text, value.cards, value.known) if isinstance(value, Zone) else value
 
 
 def check_undo(match: sandtable.Match, action: int) -> None:
-    """An action that may be taken back showed no player anything, and leaves no trace."""
+    """An action that may be taken back told nobody what its own seat did not see, and leaves no trace."""
     before = match.position()
-    seen = [faces_seen(match, seat) for seat in range(match.seats)]
     asked = match.to_act
+    assert asked is not None
+    seen = [faces_seen(match, seat) for seat in range(match.seats)]
     trial = match.clone()
     trial.play(action)
     if trial.undo_refused is None:
         assert trial.to_act == asked
         assert trial.state.chance == match.state.chance
-        # fewer: a card that another seat knew went where that seat is no longer sure of it
-        assert all(faces_seen(trial, seat) <= seen[seat] for seat in range(match.seats))
+        for seat in range(match.seats):
+            assert faces_seen(trial, seat) - seen[seat] <= seen[asked]
         trial.undo()
         assert trial.position() == before
         assert trial.legal_actions() == match.legal_actions()
+        for viewer in viewers(match):
+            assert trial.view(viewer) == match.view(viewer)
+            assert trial.determinize(viewer, 1).position() == match.determinize(viewer, 1).position()
     assert match.position() == before
 
 
 def check_no_leak(match: sandtable.Match, seed: int) -> None:
-    """A re-deal is the same to its seat, and hangs on nothing that the seat cannot know."""
+    """A re-deal is the same to its seat, and depends on nothing that the seat cannot know."""
     for seat in viewers(match):
         deal = match.determinize(seat, seed)
         assert deal.view(seat) == match.view(seat)
@@ -185,6 +189,27 @@ def check_no_leak(match: sandtable.Match, seed: int) -> None:
         assert deal.game.invariants(deal.state) == []
         again = deal.determinize(seat, seed + 1)
         assert again.position() == match.determinize(seat, seed + 1).position()
+
+
+def check_reasons(match: sandtable.Match, seed: int) -> None:
+    """Why an action is not legal is the same in worlds that the seat to act cannot tell apart."""
+    seat, legal = match.to_act, set(match.legal_actions())
+    if seat is None:
+        return
+    illegal = [action for action in range(match.num_actions) if action not in legal]
+    asked = random.Random(seed).sample(illegal, min(40, len(illegal)))
+    assert match.determinize(seat, seed).why_not(asked) == match.why_not(asked)
+
+
+def check_foretold(match: sandtable.Match, seed: int) -> None:
+    """What is foretold is the same on every re-deal: no answer tells a secret, and none is a guess."""
+    for seat in viewers(match):
+        told = match.foretell(seat)
+        assert match.foretell(seat, seed + 1) == told
+        assert match.determinize(seat, seed).foretell(seat) == told
+        for item in [*told["position"], *(item for items in told["actions"].values() for item in items)]:
+            figure = item["figure"]
+            assert not figure["parts"] or sum(part["n"] for part in figure["parts"]) == figure["total"], figure["id"]
 
 
 def check_twins(match: sandtable.Match, seat: int | None, seed: int, steps: int) -> int:
@@ -252,6 +277,8 @@ def fuzz(game: str, seed: int, every: int = NOW_AND_THEN) -> Used:
         if number % every == seed % every:
             check_round_trip(match)
             check_no_leak(match, seed + number)
+            check_reasons(match, seed + number)
+            check_foretold(match, seed + number)
             check_undo(match, rng.choice(match.legal_actions()))
             if rng.random() < 0.1:
                 check_twins(match, rng.choice(viewers(match)), seed, 40)

@@ -107,7 +107,11 @@ def source(game: AnyGame) -> str:
             pack: {pack.__name__}
         '''
     body = textwrap.dedent(parts) + "\n".join(f"    {line}" for line in attributes)
-    bind = [f"assert isinstance(self.box.pack, {pack.__name__})", "self.pack = self.box.pack", "zones = self.zones"]
+    bind = [
+        f"assert isinstance(self.ruleset.pack, {pack.__name__})",
+        "self.pack = self.ruleset.pack",
+        "zones = self.zones",
+    ]
     body += "\n\n    def bind(self) -> None:\n" + "\n".join(INDENT + line for line in bind + seats + bind_lines(schema))
     copies = [f"assert isinstance(other, {name})", *copy_lines(schema)]
     body += "\n\n    def copy_counters(self, other: State) -> None:\n" + "\n".join(INDENT + line for line in copies)

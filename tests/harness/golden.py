@@ -2,7 +2,7 @@
 
 `python -m tests.harness.golden GAME NAME [--seed N] [--tells a,b] [--seats N] [--bots greedy,random] [--key value ...]`
 plays bots and keeps the record; a record played by hand can be put there as well. With `--tells` it plays from seed to
-seed until one game tells all these events. The last line notes how it ended.
+seed until one game tells all these events.
 """
 
 from __future__ import annotations
@@ -19,12 +19,6 @@ from sandtable.kernel.metrics import told
 FOLDER = Path(__file__).parent.parent / "golden"
 
 
-def end_note(match: sandtable.Match) -> str:
-    result = match.result
-    assert result is not None
-    return f"note end {result.reason} {' '.join(map(str, result.scores))} ranks {' '.join(map(str, result.ranks))}"
-
-
 def golden_records() -> list[Path]:
     return sorted(FOLDER.glob("*/*.record"))
 
@@ -35,7 +29,6 @@ def played(game: str, seats: int | None, seed: int, bots: list[str], options: di
     players = [sandtable.bot(bots[seat % len(bots)], seed=seed + seat) for seat in range(match.seats)]
     while (seat := match.to_act) is not None:
         match.play(players[seat].choose(match.seat_view(seat, seed=match.number)))
-    match.note(end_note(match))
     return match
 
 
@@ -50,13 +43,13 @@ def main() -> int:
     args, rest = parser.parse_known_args()
     tells = set(filter(None, args.tells.split(",")))
     match = played(args.game, args.seats, args.seed, args.bots.split(","), read_options(rest))
-    while not tells <= {tale.name for tale in told(match)}:
+    while not tells <= {event.name for event in told(match)}:
         args.seed += 1
         match = played(args.game, args.seats, args.seed, args.bots.split(","), read_options(rest))
     target = FOLDER / args.game / f"{args.name}.record"
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(match.record(), encoding="utf-8")
-    print(f"{target}: seed {args.seed}, {match.number} actions, {match.lines[-1][5:]}")
+    print(f"{target}: seed {args.seed}, {match.number} actions, {match.head.result}")
     return 0
 
 

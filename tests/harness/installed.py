@@ -35,6 +35,6 @@ def install(
 
 
 def forget() -> None:
-    """What was found is looked up anew."""
+    """What was found is looked up again."""
     for found in (registry.game_names, registry.game, registry.bot_names, registry.bot_maker):
         found.cache_clear()

@@ -1,28 +1,31 @@
-"""`python -m tests.harness.renew_heads`: golden records and lessons name the pack as it is now.
+"""`python -m tests.harness.renew_heads`: golden records name rules, pack and options as they are now.
 
-For a pack that has changed so that its records replay all the same. One that does not is left as it was, and named.
+For rules or a pack that have changed, or an option that has come, so that records replay all the same. One that does
+not is left as it was, and named.
 """
 
 from __future__ import annotations
 
-import re
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import sandtable
-from sandtable.kernel.lesson import lesson_path
-from sandtable.kernel.record import read
+from sandtable.kernel.record import read, write
 from sandtable.kernel.registry import load_pack
 from tests.harness.golden import golden_records
 
 
 def renewed(text: str) -> str:
-    """A record with the name of the standard pack as it is now, which replays."""
-    head, _ = read(text)
-    pack = load_pack(sandtable.game(head.game), None)
-    made = re.sub("^pack: .*$", f"pack: {pack.name} {pack.digest}", text, count=1, flags=re.MULTILINE)
-    sandtable.replay(made)
-    return made
+    """A record that names today's rules and standard pack, and replays to the end that it states."""
+    head, lines = read(text)
+    game = sandtable.game(head.game)
+    pack = load_pack(game, None)
+    named = replace(head, rules=game.version, pack=f"{pack.name} {pack.digest}")
+    found = sandtable.replay(write(named, lines)).head
+    if head.result not in (None, found.result):
+        raise sandtable.BadRecord(f"it ended with {head.result}, and now with {found.result}")
+    return write(found, lines)
 
 
 def renew(path: Path) -> bool:
@@ -36,9 +39,8 @@ def renew(path: Path) -> bool:
 
 
 def main() -> int:
-    lessons = [lesson_path(sandtable.game(name)) for name in sandtable.game_names()]
-    done = [renew(path) for path in [*golden_records(), *(path for path in lessons if path.is_file())]]
-    print(f"{sum(done)} of {len(done)} records name the pack as it is now")
+    done = [renew(path) for path in golden_records()]
+    print(f"{sum(done)} of {len(done)} records name rules, pack and options as they are now")
     return 0 if all(done) else 1
 
 

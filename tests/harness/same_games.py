@@ -2,7 +2,7 @@
 
 Random games of every table below, each as one hash over what was asked of whom, every legal and canonical list, and the
 result, kept in `same_games.toml`. Work on speed or on the shape of the code must leave all of them as they are;
-`--renew` writes the file anew, for a change of the games that is meant. `--tell` prints what is hashed of one game, so
+`--renew` writes the file again, for a change of the games that is meant. `--tell` prints what is hashed of one game, so
 that two versions of the code can be compared line by line.
 
 Everything is in notation, and choices are made from sorted notation: how actions are numbered does not matter.

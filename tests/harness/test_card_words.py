@@ -11,12 +11,9 @@ from fluent.syntax import ast, parse
 
 import sandtable
 from sandtable.kernel.registry import load_pack
-from sandtable.kernel.words import ENGLISH, bundle, languages
+from sandtable.kernel.words import bundle, languages
 from tests.harness.walks import GAMES
 
-IN_FLUENT = [game for game in GAMES if (sandtable.game(game).folder / "words" / ENGLISH / "cards.ftl").is_file()]
-NO_EFFECT = ("none", "end")
-"""Words of a vocabulary of effects that stand for no effect: nobody says them."""
 every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("lang", languages())
 
@@ -51,13 +48,15 @@ def test_no_card_shows_the_id_of_a_missing_message_or_an_empty_place(
     assert faults == []
 
 
-@pytest.mark.parametrize("game", IN_FLUENT)
+@every_game
 @every_language
 def test_every_word_for_an_effect_has_a_message(game: str, lang: str) -> None:
     one = sandtable.game(game)
     words = bundle((one.folder,), lang)
-    effects = [effect for effect in getattr(one.names, "EFFECTS", ()) if effect not in NO_EFFECT]
-    assert [effect for effect in effects if not words.has_message(f"effect-{effect}")] == []
+    named = [(key, effect) for key, effects in one.vocabulary.items() for effect in effects if effect.stands_in]
+    needed = [f"about-{key}-{effect.word}" for key, effect in named]
+    needed += [f"{'effect' if key == 'do' else key}-{effect.word}" for key, effect in named]
+    assert [message for message in needed if not words.has_message(message)] == []
 
 
 @every_game

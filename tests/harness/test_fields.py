@@ -18,7 +18,7 @@ def test_the_attributes_of_a_position_are_written_from_its_schema(name: str) -> 
 @pytest.mark.parametrize("name", GAMES)
 def test_copying_by_name_does_as_the_schema_says(name: str) -> None:
     s = sandtable.new(name, seed=1).state
-    schema, made = s.box.schema, s.clone()
+    schema, made = s.ruleset.schema, s.clone()
     schema.copy_counters(s, made)
     for row in schema.counters:
         old, new = getattr(s, row.attribute), getattr(made, row.attribute)

@@ -1,4 +1,4 @@
-"""The hash by which a record names its pack covers what play hangs on, and no words."""
+"""The hash by which a record names its pack covers what play depends on, and no words."""
 
 from __future__ import annotations
 

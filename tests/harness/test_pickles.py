@@ -19,7 +19,7 @@ from sandtable.kernel import pickles
 from sandtable.kernel.pickles import find_pack, pack_name
 from sandtable.kernel.redeal import redeal
 from sandtable.kernel.registry import load_pack
-from sandtable.kernel.steps import NOBODY, UNANSWERED, Box
+from sandtable.kernel.steps import NOBODY, UNANSWERED, Ruleset
 from sandtable.kernel.verbs import Verb, Verbs
 from tests.harness.checks import check_same, state_contents
 from tests.harness.walks import GAMES, SHARE, middle, random_match, walk
@@ -58,8 +58,8 @@ def half_sealed(match: sandtable.Match) -> bool:
 
 
 def half_made(match: sandtable.Match) -> bool:
-    """Is a choice in the making, and more of it made than its beginning?"""
-    return match.state.maker != NOBODY and match.undoable > 0
+    """Is a draft, and more of it made than its beginning?"""
+    return match.state.drafter != NOBODY and match.undoable > 0
 
 
 @every_game
@@ -152,7 +152,7 @@ def test_a_deep_copy_costs_no_more_than_a_clone(game: str) -> None:
     """It shares the lists that a clone shares."""
     s = middle(game, 6).state
     for other in (copy.deepcopy(s), copy.deepcopy({"positions": [s]})["positions"][0]):
-        assert other.box is s.box
+        assert other.ruleset is s.ruleset
         assert all(there.cards is here.cards for there, here in zip(other.zones, s.zones, strict=True))
         assert all(zone.shared for zone in [*s.zones, *other.zones])
 
@@ -161,7 +161,7 @@ def test_a_deep_copy_costs_no_more_than_a_clone(game: str) -> None:
 def test_positions_of_one_pickle_do_not_change_each_other(game: str) -> None:
     match = middle(game, 7)
     first, second = pickle.loads(pickle.dumps([match.state, match.state.clone()]))
-    assert first.box is second.box
+    assert first.ruleset is second.ruleset
     before = state_contents(second)
     rng = random.Random(7)
     for _ in range(40):
@@ -204,7 +204,7 @@ def test_a_match_can_be_loaded_in_another_process(game: str, tmp_path: Path) -> 
 
 
 def own_pack(folder: Path) -> Path:
-    """A pack of one's own, with one card that is not standard."""
+    """Your own pack, with one card that is not standard."""
     folder.mkdir()
     (folder / "pack.toml").write_text('[pack]\nname = "strong"\nextends = "standard"\n', encoding="utf-8")
     slug = load_pack(sandtable.game("outpost"), None).slugs[0]
@@ -255,7 +255,7 @@ def test_a_pack_that_has_changed_in_its_folder_is_not_taken_for_the_old_one(
 @every_game
 def test_packs_and_games_are_loaded_as_what_they_are(game: str) -> None:
     match = random_match(game, 1)
-    for thing in (match.pack, match.game, match.state.box):
+    for thing in (match.pack, match.game, match.state.ruleset):
         assert pickle.loads(pickle.dumps(thing)) is thing
         assert copy.deepcopy(thing) is thing
 
@@ -270,13 +270,13 @@ def test_a_pickle_of_other_rules_is_refused(game: str, monkeypatch: pytest.Monke
 
 @every_game
 def test_a_pickle_of_code_that_numbers_otherwise_is_refused(game: str) -> None:
-    box = random_match(game, 2).state.box
-    verbs = Verbs([*box.verbs.verbs, Verb("salute", [], [])])
-    turned = replace(box.schema, zones=box.schema.zones[::-1])
+    ruleset = random_match(game, 2).state.ruleset
+    verbs = Verbs([*ruleset.verbs.verbs, Verb("salute", [], [])])
+    turned = replace(ruleset.schema, zones=ruleset.schema.zones[::-1])
     for other in (
-        Box(box.seats, box.steps[::-1], box.verbs, box.schema, box.pack, box.options),
-        Box(box.seats, box.steps, verbs, box.schema, box.pack, box.options),
-        Box(box.seats, box.steps, box.verbs, turned, box.pack, box.options),
+        Ruleset(ruleset.seats, ruleset.steps[::-1], ruleset.verbs, ruleset.schema, ruleset.pack, ruleset.options),
+        Ruleset(ruleset.seats, ruleset.steps, verbs, ruleset.schema, ruleset.pack, ruleset.options),
+        Ruleset(ruleset.seats, ruleset.steps, ruleset.verbs, turned, ruleset.pack, ruleset.options),
     ):
         with pytest.raises(sandtable.BadPosition, match="another version of its rules"):
             pickle.loads(pickle.dumps(other))

@@ -14,6 +14,7 @@ from sandtable.kernel.words import ENGLISH, languages
 
 SOURCE = Path(sandtable.__file__).parent
 FILES = sorted(SOURCE.rglob("words/en/*.ftl"))
+TABLES = sorted(SOURCE.glob("games/*/words/*/table.ftl"))
 OTHERS = [lang for lang in languages() if lang != ENGLISH]
 
 
@@ -57,6 +58,21 @@ def test_every_language_has_the_same_messages_and_variables(path: Path, lang: st
     english, translated = messages(path), messages(other)
     assert english.keys() == translated.keys()
     assert {name: names for name, names in english.items() if names != translated[name]} == {}
+
+
+@pytest.mark.parametrize("path", TABLES, ids=lambda path: "-".join(path.parts[-4:-1]))
+def test_the_log_can_speak_to_whom_it_is_about(path: Path) -> None:
+    """Whoever reads of their own act is not spoken of by name."""
+    nameless = {"ask", "do", "why"}
+    for entry in parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message) and entry.value and entry.id.name.split("-")[0] not in nameless:
+            spoken = Variables()
+            spoken.visit(entry.value)
+            told = {attribute.id.name: Variables() for attribute in entry.attributes}
+            for attribute in entry.attributes:
+                told[attribute.id.name].visit(attribute)
+            if "seat" in spoken.names:
+                assert "you" in told and "seat" not in told["you"].names, entry.id.name
 
 
 @pytest.mark.parametrize("lang", OTHERS)

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import sandtable
+from sandtable.bots.levels import LEVELS
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.errors import BadOption
 from sandtable.kernel.registry import load_pack
@@ -19,6 +20,17 @@ GAMES = sandtable.game_names()
 SHARE = 1 if "SANDTABLE_COMPILED" in os.environ else 4
 """The long tests run in full with the compiled package. Interpreted they show the same of the same source, and take
 several times as long: there they look at one position of four, and at a quarter of the lines and choices."""
+
+QUICK = {"ismcts": {"simulations": 4}, "planner": {"simulations": 4}}
+"""Settings with which bots that think long are quick enough for tests of every bot."""
+
+
+BOTS = [name for name in sandtable.bot_names() if name not in {level.name for level in LEVELS[1:]}]
+"""Every installed bot. The levels are one bot with other settings; the first stands for those that overlook things."""
+
+
+def quick_bot(name: str, seed: int) -> sandtable.Bot:
+    return sandtable.bot(name, seed=seed, **QUICK.get(name, {}))
 
 
 def random_match(game: str, seed: int) -> sandtable.Match:
@@ -56,7 +68,7 @@ def all_kinds(match: sandtable.Match) -> Counter[int]:
     """How many cards of each kind there are in all zones together."""
     kinds: Counter[int] = Counter()
     for zone in match.state.zones:
-        if zone.site.layout == STOCK:
+        if zone.spec.layout == STOCK:
             kinds.update({kind: count for kind, count in enumerate(zone.cards) if count})
         else:
             kinds.update(card >> STATE_BITS for card in zone.cards if card != NONE)
@@ -72,10 +84,10 @@ def as_json(data: Any) -> str:
     return json.dumps(data, sort_keys=True, ensure_ascii=False)
 
 
-def faces_seen(match: sandtable.Match, seat: int | None) -> int:
-    """How many cards a seat can name in all zones together."""
-    seen = 0
+def faces_seen(match: sandtable.Match, seat: int | None) -> Counter[str]:
+    """The cards that a seat can name in all zones together, by kind."""
+    seen: Counter[str] = Counter()
     for zone in match.view(seat)["zones"].values():
-        seen += sum(zone.get("stock", {}).values())
-        seen += sum(1 for card in zone.get("cards", ()) if card != "-" and not card.startswith("?"))
+        seen.update(zone.get("stock", {}))
+        seen.update(card.split("/")[0] for card in zone.get("cards", ()) if card != "-" and not card.startswith("?"))
     return seen

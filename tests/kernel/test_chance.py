@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import blake2b
+from struct import unpack
 
-from sandtable.kernel.chance import Stream, seed_bytes, stream
+from sandtable.kernel.chance import Stream, lot_stream, seed_bytes, stream
 
 
 def test_a_stream_hangs_on_the_seed_and_the_number_of_the_event() -> None:
@@ -43,3 +45,28 @@ def test_every_order_of_a_shuffle_is_about_equally_likely() -> None:
         counts[tuple(items)] += 1
     assert len(counts) == 6
     assert all(850 < count < 1150 for count in counts.values())
+
+
+def test_a_lot_decides_every_event_of_a_search_and_each_one_for_itself() -> None:
+    lots = [stream(seed_bytes(seed), 0).lot() for seed in range(100)]
+    assert all(0 < lot < 2**60 for lot in lots)
+    words = {lot_stream(lot, number).word() for lot in lots for number in range(100)}
+    assert len(words) > 9990  # a few of ten thousand words of 32 bits may be equal
+    assert lot_stream(lots[7], 3).word() == lot_stream(lots[7], 3).word()
+
+
+def test_neighbouring_events_of_a_lot_have_nothing_to_do_with_each_other() -> None:
+    for lot in (1, 2, 2**59 + 1):
+        pairs: Counter[tuple[int, int]] = Counter()
+        for number in range(8000):
+            pairs[lot_stream(lot, number).below(4), lot_stream(lot, number + 1).below(4)] += 1
+        assert len(pairs) == 16
+        assert all(400 < count < 600 for count in pairs.values())
+
+
+def test_every_event_of_every_match_has_the_keyed_hash_of_its_number() -> None:
+    """However matches take turns: what is remembered of one never shows in another."""
+    for number in (0, 1, 255, 256, 70_000):
+        for seed in (seed_bytes(1), seed_bytes(2), seed_bytes(1), b""):
+            digest = blake2b(number.to_bytes(8, "little"), key=seed, digest_size=16).digest()
+            assert stream(seed, number).word() == Stream(*unpack("<4I", digest)).word()

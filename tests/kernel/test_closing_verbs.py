@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 import msgspec
 import pytest
 import sandtable_outpost
-from sandtable_outpost import names, rules
+from sandtable_outpost import rules
 
 from sandtable.kernel.match import Match, begin
 from sandtable.kernel.record import Start
@@ -29,7 +29,7 @@ class verb:
 class PickASquad(rules.PickASquad):
     """A squad, or none."""
 
-    number = names.step.PICK_A_SQUAD
+    number = rules.step.PICK_A_SQUAD
 
     def offer(self, s: Any, to: Offer) -> None:
         super().offer(s, to)
@@ -38,8 +38,8 @@ class PickASquad(rules.PickASquad):
 
 
 def third_party_match() -> Match:
-    verbs = names.VERBS | {verb.STAND_DOWN: VerbSpec(closes=True), verb.SALUTE: VerbSpec()}
-    own_names = SimpleNamespace(step=names.step, verb=verb, ending=names.ending, VERBS=verbs)
+    verbs = rules.VERBS | {verb.STAND_DOWN: VerbSpec(closes=True), verb.SALUTE: VerbSpec()}
+    own_names = SimpleNamespace(step=rules.step, verb=verb, ending=rules.ending, VERBS=verbs)
     chapter = SimpleNamespace(**vars(rules) | {"PickASquad": PickASquad})
     game = replace(sandtable_outpost.game, names=cast(Any, own_names), chapters=(cast(Any, chapter),))
     return begin(game, game.read_pack(game.folder / "pack"), 2, {}, Start(seed="closing"))

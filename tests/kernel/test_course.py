@@ -47,7 +47,7 @@ class Plain:
         s = self.state
         s.apply(action)
         self.number += 1
-        self.lines.append(s.box.verbs.describe(action))
+        self.lines.append(s.ruleset.verbs.describe(action))
         why = (
             "undo-over" if s.waiting == NOBODY
             else "undo-seat" if s.waiting != old.waiting

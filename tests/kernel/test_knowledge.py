@@ -10,9 +10,9 @@ from sandtable.kernel.pack import Pack
 from sandtable.kernel.redeal import redeal
 from sandtable.kernel.schema import Schema, ZoneRow
 from sandtable.kernel.state import State
-from sandtable.kernel.steps import Box
+from sandtable.kernel.steps import Ruleset
 from sandtable.kernel.verbs import Verbs
-from sandtable.kernel.zones import TO_BOTTOM, Zone
+from sandtable.kernel.zones import BAG, PILE, TO_BOTTOM, TO_TOP, Zone
 
 SCHEMA = Schema(
     zones=(
@@ -43,7 +43,7 @@ def trays() -> Trays:
     pack = Pack([f"kind-{i}" for i in range(10)], [4] * 10)
     pack.backs = [RED] * 5 + [BLUE] * 5
     s = Trays()
-    s.start(Box(SEATS, [], Verbs([]), SCHEMA, pack, {}), seed_bytes(1))
+    s.start(Ruleset(SEATS, [], Verbs([]), SCHEMA, pack, {}), seed_bytes(1))
     for kind in range(10):
         s.put(s.deck, kind, 4)
     s.shuffle(s.deck)
@@ -94,7 +94,7 @@ def test_a_shuffle_forgets() -> None:
     s = trays()
     give(s, 3, s.discard)
     s.move(card_of(3), s.discard, s.deck, TO_BOTTOM)
-    assert s.deck.known[0] == s.box.everyone
+    assert s.deck.known[0] == s.ruleset.everyone
     s.shuffle(s.deck)
     assert not any(s.deck.known)
 
@@ -103,14 +103,14 @@ def test_the_top_of_a_pile_with_its_top_face_up_is_known_to_all() -> None:
     s = trays()
     s.draw(s.deck, s.market)
     s.draw(s.deck, s.market)
-    assert s.market.known[-1] == s.box.everyone
-    assert s.market.known[0] == s.box.everyone, "it was on top before"
+    assert s.market.known[-1] == s.ruleset.everyone
+    assert s.market.known[0] == s.ruleset.everyone, "it was on top before"
     s.draw(s.deck, s.market, TO_BOTTOM)
     assert s.market.known[0] == 0
     shown = s.shown
     s.draw(s.market, s.discard)
     s.draw(s.market, s.discard)
-    assert s.market.known[0] == s.box.everyone, "the last card was uncovered"
+    assert s.market.known[0] == s.ruleset.everyone, "the last card was uncovered"
     assert s.shown > shown
 
 
@@ -156,7 +156,7 @@ def test_what_a_seat_knows_is_true_and_survives_a_redeal() -> None:
             deal = redeal(s, seat, seed_bytes(99))
             for zone, again in zip(s.zones, deal.zones, strict=True):
                 bit = 1 << seat
-                if zone.site.name in ("deck", "market"):
+                if zone.spec.name in ("deck", "market"):
                     known = [at for at, mask in enumerate(zone.known) if mask & bit]
                     assert [zone.cards[at] for at in known] == [again.cards[at] for at in known]
                 else:
@@ -166,7 +166,7 @@ def test_what_a_seat_knows_is_true_and_survives_a_redeal() -> None:
                     assert zone.sure_of(seat) == again.sure_of(seat)
                     backs = sorted(kind >= 5 for kind in kinds)
                     assert sorted(card >> 4 >= 5 for card in again.cards) == backs, "backs are seen by all"
-                    if zone.site.sight & bit:
+                    if zone.spec.sight & bit:
                         assert zone.cards == again.cards
 
 
@@ -186,3 +186,118 @@ def test_a_redeal_can_put_any_hidden_card_anywhere_in_its_pool() -> None:
     give(s, 0, s.hand[1])
     found = {redeal(s, 0, seed_bytes(seed)).zones[1].cards[0] >> 4 for seed in range(200)}
     assert found == {0, 1, 2, 3, 4}, "all red kinds, no blue one"
+
+
+PILES = Schema(
+    zones=tuple(ZoneRow(faces, "pile", faces=faces, per_seat=True) for faces in ("nobody", "owner", "all")),
+    counters=(),
+)
+
+
+class Piles(State):
+    """Piles that differ in who sees them. A compiled state has no room for names that it was not made with."""
+
+    nobody: list[Zone]
+    owner: list[Zone]
+    all: list[Zone]
+
+
+def told(s: State) -> tuple[list[list[int]], list[list[int]], int]:
+    return [zone.cards for zone in s.zones], [zone.known for zone in s.zones], s.shown
+
+
+def test_a_pile_that_is_turned_over_is_known_as_if_its_cards_had_moved_one_by_one() -> None:
+    s = Piles()
+    s.start(Ruleset(SEATS, [], Verbs([]), PILES, Pack([f"kind-{i}" for i in range(40)], [1] * 40), {}), seed_bytes(1))
+    for kind in range(40):
+        s.put(s.zones[0], kind, 1)
+    rng = random.Random(1)
+    for _ in range(200):
+        src, dst = rng.sample(range(len(s.zones)), 2)
+        for _ in range(rng.randrange(1 + len(s.zones[src].cards))):
+            s.carry(s.zones[src], rng.randrange(len(s.zones[src].cards)), s.zones[dst], TO_BOTTOM)
+        one_by_one = s.clone()
+        while one_by_one.zones[src].cards:
+            one_by_one.draw(one_by_one.zones[src], one_by_one.zones[dst])
+        at_once = s.clone()
+        at_once.move_all(at_once.zones[src], at_once.zones[dst])
+        assert told(at_once) == told(one_by_one)
+
+
+HANDS = Schema(
+    zones=(
+        ZoneRow("deck", "pile", faces="nobody"),
+        ZoneRow("face-up-deck", "pile", faces="all"),
+        ZoneRow("hand", "bag", faces="owner", per_seat=True),
+        ZoneRow("table", "bag", faces="all"),
+        ZoneRow("dark", "bag", faces="nobody"),
+    ),
+    counters=(),
+)
+
+
+class Hands(State):
+    """Two decks, and bags that differ in who sees them."""
+
+    deck: Zone
+    face_up_deck: Zone
+    hand: list[Zone]
+    table: Zone
+    dark: Zone
+
+
+def test_cards_drawn_at_once_are_known_as_if_they_had_been_drawn_one_by_one() -> None:
+    s = Hands()
+    s.start(Ruleset(SEATS, [], Verbs([]), HANDS, Pack([f"kind-{i}" for i in range(9)], [9] * 9), {}), seed_bytes(1))
+    for kind in range(9):
+        s.put(s.zones[0], kind, 9)
+    rng = random.Random(2)
+    for _ in range(200):
+        src, dst = rng.randrange(2), rng.randrange(2, len(s.zones))
+        back = rng.choice([zone for zone in s.zones if zone.cards])
+        s.carry(back, rng.randrange(len(back.cards)), s.zones[rng.randrange(2)], TO_TOP)
+        s.waiting = rng.randrange(-1, SEATS)
+        number = rng.randrange(1 + min(5, len(s.zones[src].cards)))
+        one_by_one = s.clone()
+        for _ in range(number):
+            one_by_one.draw(one_by_one.zones[src], one_by_one.zones[dst])
+        s.draw_many(s.zones[src], s.zones[dst], number)
+        assert told(s) == told(one_by_one)
+    assert s.shown
+
+
+class HandsAndHeap(Hands):
+    """And a pile whose top is face up."""
+
+    heap: Zone
+
+
+def test_a_hand_that_is_laid_down_is_known_as_if_its_cards_had_moved_one_by_one() -> None:
+    zones = (*HANDS.zones, ZoneRow("heap", "pile", faces="top"))
+    s = HandsAndHeap()
+    kinds = Pack([f"kind-{i}" for i in range(9)], [9] * 9)
+    s.start(Ruleset(SEATS, [], Verbs([]), Schema(zones=zones, counters=()), kinds, {}), seed_bytes(1))
+    for kind in range(9):
+        s.put(s.zones[0], kind, 9)
+    piles = [zone.spec.index for zone in s.zones if zone.spec.layout == PILE]
+    bags = [zone.spec.index for zone in s.zones if zone.spec.layout == BAG]
+    rng = random.Random(3)
+    sure = 0
+    for _ in range(300):
+        for _ in range(3):
+            there = rng.choice([zone for zone in s.zones if zone.cards])
+            s.carry(there, rng.randrange(len(there.cards)), s.zones[rng.choice(bags)], TO_TOP)
+        if rng.randrange(3) == 0:
+            s.show(s.zones[rng.choice(bags)], 1 << rng.randrange(SEATS))
+        s.waiting = rng.randrange(-1, SEATS)
+        src, dst = rng.choice(bags), rng.choice(piles)
+        sure += len(s.zones[src].known)
+        one_by_one = s.clone()
+        for at in range(len(one_by_one.zones[src].cards) - 1, -1, -1):
+            one_by_one.carry(one_by_one.zones[src], at, one_by_one.zones[dst], TO_TOP)
+        before = s.clone()
+        kept = [list(one) for one in told(before)[0]]
+        s.move_all(s.zones[src], s.zones[dst])
+        assert told(s) == told(one_by_one)
+        assert told(before)[0] == kept
+    assert s.shown and sure

@@ -26,7 +26,7 @@ BAD = [
     ('a = [ """a"""" , { a.a.a.a.a.a.a.a.a = 1 } , "z" ]', "line 1: a key has at most 8 parts"),
     ('a = """\n\n"""\nb = ' + "[" * 17, "line 4: lists and tables lie at most 16 deep"),
     ("a = " + "{ a = " * 17, "line 1: lists and tables lie at most 16 deep"),
-    ("a = ", "Invalid value (at end of document)"),
+    ("a = ", "“Invalid value (at end of document)”"),
 ]
 
 

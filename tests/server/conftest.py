@@ -1,4 +1,4 @@
-"""A server of one's own for each module of tests, on a free port of this machine."""
+"""A server for each module of tests, on a free port of this machine."""
 
 from collections.abc import Iterator
 

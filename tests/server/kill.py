@@ -21,17 +21,18 @@ from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import sandtable
 from sandtable.server import acts
 
-WAIT = 60
+WAIT = 600
+"""Seconds; the full numbers run beside other work, with the lowest priority."""
 START = """
 import sys
 from sandtable.server.app import Settings, run
-from sandtable.server.limits import Limits
-run(Settings(store=sys.argv[1], port=int(sys.argv[2]), workers=1, limits=Limits(tables_per_minute=1e6)))
+from sandtable.server.limits import ALL_FROM_ONE
+run(Settings(store=sys.argv[1], port=int(sys.argv[2]), workers=1, limits=ALL_FROM_ONE))
 """
 
 
@@ -57,6 +58,9 @@ class Day:
         self.chance = random.Random(seed)
         self.count = tables
         self.tables: list[Seen] = []
+        self.made = self.finished = 0
+        self.own = 0
+        """Our own actions at tables that are over and were looked at for the last time."""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -77,9 +81,15 @@ class Day:
         return process
 
     def make(self) -> None:
-        """Half of the tables have a person, half only bots."""
+        """New tables in place of those that are over. Half of the tables have a person, half only bots."""
         games = [name for name in sandtable.game_names() if name != "outpost"] or ["outpost"]
-        for number in range(self.count):
+        over = [seen for seen in self.tables if seen.over]
+        self.finished += len(over)
+        self.own += sum(len(seen.played) for seen in over)
+        self.tables = [seen for seen in self.tables if not seen.over]
+        first = self.made
+        self.made += self.count - len(self.tables)
+        for number in range(first, self.made):
             game = sandtable.game(games[number % len(games)])
             seats = 2 if 2 in game.seats else game.seats[0]
             holders = ["me" if number % 2 else "random", *["random"] * (seats - 1)]
@@ -91,19 +101,21 @@ class Day:
 
     # -- clients ------------------------------------------------------------------------------------
 
-    async def sit(self, seen: Seen) -> None:
+    async def sit(self, seen: Seen, port: int = 0) -> None:
         """One client: it begins the game if need be, plays when asked, and remembers what was acknowledged."""
         tokens = seen.tokens
         held = [tokens["host"], tokens["watch"], *tokens["seats"].values()]
         try:
-            async with connect(f"ws://127.0.0.1:{self.port}/api/tables/{tokens['id']}/live", max_size=None) as live:
+            async with connect(
+                f"ws://127.0.0.1:{port or self.port}/api/tables/{tokens['id']}/live", max_size=None
+            ) as live:
                 await live.send(json.dumps({"type": "hello", "seq": 0, "tokens": held}))
                 async for text in live:
                     for reply in self.take(seen, json.loads(text)):
                         await live.send(json.dumps(reply))
                     if seen.over:
                         return
-        except (ConnectionClosed, OSError):
+        except (ConnectionClosed, InvalidHandshake, OSError):
             return  # the server was killed
 
     def take(self, seen: Seen, message: dict[str, Any]) -> list[dict[str, Any]]:
@@ -115,7 +127,9 @@ class Day:
                 ]
                 return [*words, {"type": "start", "seq": 0}]
             case "state" | "update":
-                seen.seq = message["seq"]
+                if message["seq"] > seen.seq:
+                    self.note(seen)
+                seen.seq = max(seen.seq, message["seq"])
                 seen.over = "outcome" in message
                 self.count_one()
                 actions = message["view"]["actions"] if message["type"] == "state" else message["actions"]
@@ -128,8 +142,11 @@ class Day:
                 seq, action = seen.sent[message["id"]]
                 seen.played[seq] = action
             case "error":
-                assert message["code"] == "too-fast", message
+                assert message["code"] in ("too-fast", "not-stored"), message
         return []
+
+    def note(self, seen: Seen) -> None:
+        """A table has gone on."""
 
     def count_one(self) -> None:
         self.acknowledged += 1
@@ -141,8 +158,7 @@ class Day:
     async def round(self) -> None:
         """Start, play on, kill at a random moment, and look at what is in the store."""
         process = await self.start()
-        if not self.tables:
-            self.make()
+        self.make()
         self.enough.clear()
         self.limit = self.acknowledged + self.chance.randrange(1, 20 * self.count)
         clients = [asyncio.create_task(self.sit(seen)) for seen in self.tables if not seen.over]
@@ -167,13 +183,19 @@ class Day:
         for seen in self.tables:
             name = seen.tokens["id"]
             asked = "SELECT number, act FROM acts WHERE table_id = ? ORDER BY number"
-            rows = connection.execute(asked, (name,)).fetchall()
-            assert [number for number, _ in rows] == list(range(len(rows))), "an act is missing or doubled"
-            game = [act for act in (acts.decode(row[1]) for row in rows) if isinstance(act, acts.GAME_ACTS)]
-            assert len(game) >= seen.seq, f"{name}: seq {seen.seq} was shown, {len(game)} acts are stored"
-            for seq, action in seen.played.items():
-                assert game[seq - 1] == acts.Played(0, action), f"{name}: act {seq} was acknowledged as '{action}'"
+            self.check_table(seen, connection.execute(asked, (name,)).fetchall())
         connection.close()
+
+    def check_table(self, seen: Seen, rows: list[tuple[int, bytes]]) -> None:
+        """Numbered acts of a table, as they are stored, against what its client saw."""
+        name = seen.tokens["id"]
+        assert [number for number, _ in rows] == list(range(len(rows))), "an act is missing or doubled"
+        game = [act for act in (acts.decode(row[1]) for row in rows) if isinstance(act, acts.GAME_ACTS)]
+        assert len(game) >= seen.seq, f"{name}: seq {seen.seq} was shown, {len(game)} acts are stored"
+        for seq, action in seen.played.items():
+            found = game[seq - 1]
+            same = isinstance(found, acts.Played) and (found.seat, found.action) == (0, action)
+            assert same, f"{name}: act {seq} was acknowledged as '{action}'"
 
     async def goes_on(self) -> None:
         """After a last start every table that is not over plays on."""
@@ -202,9 +224,8 @@ async def bad_day(folder: Path, tables: int, rounds: int, seed: int, talk: bool 
         for number in range(rounds):
             await day.round()
             if talk:
-                over = sum(seen.over for seen in day.tables)
-                said = f"killed {number + 1} times, {day.acknowledged} updates, {over} of {tables} tables over"
-                print(said, flush=True)
+                over = f"{day.finished} of {day.made} tables over"
+                print(f"killed {number + 1} times, {day.acknowledged} updates, {over}", flush=True)
         await day.goes_on()
     finally:
         if day.process is not None and day.process.returncode is None:
@@ -220,8 +241,9 @@ def main() -> None:
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         day = asyncio.run(bad_day(Path(folder), args.tables, args.rounds, args.seed, talk=True))
-    played = sum(len(seen.played) for seen in day.tables)
-    print(f"{args.rounds + 1} kills, {day.acknowledged} updates, {played} own actions: all are there, once")
+    played = day.own + sum(len(seen.played) for seen in day.tables)
+    seen = f"{day.made} tables, {day.acknowledged} updates, {played} own actions"
+    print(f"{args.rounds + 1} kills, {seen}: all are there, once")
 
 
 if __name__ == "__main__":

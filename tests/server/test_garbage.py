@@ -106,12 +106,12 @@ def test_an_idle_table_is_put_away_and_comes_back_when_asked_for(server: Server)
     view = players[1].view
 
     async def put_away() -> bool:
-        room = server.hub.rooms[made["id"]]
+        room = server.tables.rooms[made["id"]]
         for client in list(room.clients):
             client.close()
             room.leave(client)
-        server.hub.put_away(float("inf"))
-        return made["id"] in server.hub.rooms
+        await server.tables.put_away(float("inf"))
+        return made["id"] in server.tables.rooms
 
     assert server.call(put_away()) is False
     again = server.player(made["id"], made["seats"]["1"])

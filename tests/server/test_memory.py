@@ -70,10 +70,10 @@ def test_many_long_uploads_take_little_memory_and_clearing_up_after_them_holds_u
             for _ in range(UPLOADS):
                 assert server.post("/api/replays", record).status == 201
         assert megabytes() - before < SERVER_MB
-        assert sum(megabytes(reader.process.pid) for reader in server.hub.readers.idle) < READERS_MB
-        assert server.hub.films.recent.bytes <= server.hub.films.recent.most_bytes
+        assert sum(megabytes(reader.process.pid) for reader in server.tables.readers.idle) < READERS_MB
+        assert server.tables.replays.recent.bytes <= server.tables.replays.recent.most_bytes
         with server.watched() as watch, no_collections() as collections:
-            server.call(server.hub.tidy_once())
+            server.call(server.tables.tidy_once())
             assert olena.ask("play", seat=0, action=olena.actions[0])["type"] == "ok"
         assert watch.longest < SLOW and collections == []
 
@@ -85,7 +85,7 @@ def played(server: Server) -> tuple[str, list[weakref.ref[object]]]:
     olena.refused("play", seat=0, action="nonsense")
     olena.ask("chat", text="well?", key="k")
     server.get(f"/api/tables/{made['id']}")
-    room = server.hub.rooms[made["id"]]
+    room = server.tables.rooms[made["id"]]
     parts: list[weakref.ref[object]] = []
     parts += [weakref.ref(room), weakref.ref(room.table), weakref.ref(room.table.begun), weakref.ref(room.clients[0])]
     olena.close()
@@ -100,13 +100,13 @@ def played(server: Server) -> tuple[str, list[weakref.ref[object]]]:
 
 def test_a_table_that_is_put_away_is_gone_without_a_collection(server: Server) -> None:
     async def put_away() -> None:
-        server.hub.put_away(float("inf"))
+        await server.tables.put_away(float("inf"))
 
     with no_collections():
         name, parts = played(server)
         server.call(put_away())
         server.call(asyncio.sleep(0))  # the last turn still held what it was about
-        assert name not in server.hub.rooms
+        assert name not in server.tables.rooms
         assert [part() for part in parts] == [None] * len(parts)
 
 

@@ -21,7 +21,7 @@ SAMPLES = 4
 
 async def swap(server: Server, table: str, seat: int | None, seed: int) -> Match:
     """Put a re-deal for the seat in the place of the true match, with the same history; the truth is returned."""
-    room = server.hub.rooms[table]
+    room = server.tables.rooms[table]
     async with room.lock:
         truth = room.table.match
         assert truth is not None
@@ -33,7 +33,7 @@ async def swap(server: Server, table: str, seat: int | None, seed: int) -> Match
 
 
 async def put_back(server: Server, table: str, match: Match) -> None:
-    room = server.hub.rooms[table]
+    room = server.tables.rooms[table]
     async with room.lock:
         room.table.match = match
 
@@ -88,7 +88,7 @@ def test_an_update_is_the_same_in_both_worlds_as_long_as_the_seat_sees_the_same(
         if player is None:
             return
         seat, action = player.view["seat"], chance.choice(player.actions)
-        table = server.hub.rooms[made["id"]].table
+        table = server.tables.rooms[made["id"]].table
         truth = table.match
         assert truth is not None
         for eyes in (*range(count), None):
@@ -122,7 +122,7 @@ def events_of(update: bytes | None) -> object:
 
 def test_nothing_of_the_seed_is_sent_before_the_end(server: Server) -> None:
     made, players = server.begun("me", "me")
-    table = server.hub.rooms[made["id"]].table
+    table = server.tables.rooms[made["id"]].table
     secrets_of_table = [table.made.bits, str(table.start().seed), *table.words().values()]
     sent = "".join(text for player in players for text in player.raw)
     info = server.get(f"/api/tables/{made['id']}").text

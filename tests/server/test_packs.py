@@ -1,7 +1,9 @@
 """A table is played with the cards it was made with, whatever has happened to the installed ones since."""
 
+import io
 import shutil
 import sqlite3
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -221,7 +223,7 @@ def test_a_table_that_the_rules_no_longer_fit_says_so_and_gives_its_record(
         assert server.get(f"/api/tables/{before['id']}").status == 200, "others are not disturbed"
 
 
-def test_what_is_salvaged_is_the_record_that_the_table_would_have_written(server: Server) -> None:
+def test_what_is_recovered_is_the_record_that_the_table_would_have_written(server: Server) -> None:
     made, players = server.begun("me", "me")
     olena, petro = players
     play_some(players, 2)
@@ -231,7 +233,7 @@ def test_what_is_salvaged_is_the_record_that_the_table_would_have_written(server
     petro.ask("answer", seat=1, what="take-back", yes=True)
     play_some(players, 2)
     olena.ask("resign", seat=0)
-    left = server.call(server.hub.salvage(made["id"]))
+    left = server.call(server.tables.recover(made["id"]))
     assert left.record() == server.get(f"/api/replays/{made['id']}/record").text
     assert sandtable.replay(left.record()).result is not None
 
@@ -242,3 +244,66 @@ def test_the_page_is_told_of_a_changed_faction_sheet_as_it_is_played(tmp_path: P
     shown = game_details(sandtable.game("frontier-wars"), str(tmp_path)).extra["factions"]["uk"]
     assert shown["standard"]["cards"] == 5 and shown["standard"]["headquarters"] == 5
     assert shown["name"]["en"] == "UK"
+
+
+# -- maps and decks in a pack; a pack to take home ------------------------------------------------
+
+
+HEAD = {"pack.toml": MINE["pack.toml"] + "[totals]\noperations = 21\n"}
+
+
+def standard_text(game: str, path: str) -> str:
+    return (sandtable.game(game).standard_pack / path).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", ["maps/home.map", "maps/home.txt"])
+def test_a_map_inside_a_pack_is_played_on_and_shown(server: Server, path: str) -> None:
+    pack = {**HEAD, path: standard_text("frontier-wars", "maps/compact-2.map")}
+    made = server.table("me", "open", game="frontier-wars", pack=pack, options={"operation": "home"})
+    details = server.get(f"/api/tables/{made['id']}/game").json
+    assert {"home", "zeppelin"} <= details["extra"]["maps"].keys()
+    assert server.get(f"/api/tables/{made['id']}").json["options"]["operation"] == "home"
+
+
+def test_a_deck_inside_a_pack_is_played_with(server: Server) -> None:
+    pack = {"pack.toml": MINE["pack.toml"], "decks/guards.txt": standard_text("victory-day", "decks/soviet-45.txt")}
+    made = server.table("me", "open", game="victory-day", pack=pack, options={"deck0": "guards"})
+    assert "guards" in server.get(f"/api/tables/{made['id']}/game").json["extra"]["decks"]
+
+
+@pytest.mark.parametrize("path", ["maps/home.map", "decks/../x.txt", "decks/a/b.txt", "decks/Guards.txt", "x.txt"])
+def test_a_file_that_no_pack_of_this_game_has_is_refused_with_the_names_that_are_right(
+    server: Server, path: str
+) -> None:
+    wish = {"game": "victory-day", "seats": ["me", "open"], "pack": {**HEAD, path: "x"}}
+    answer = server.post("/api/tables", wish)
+    assert (answer.status, answer.json["code"]) == (400, "bad-pack")
+    for lang in ("en", "uk"):
+        assert path in answer.json["text"][lang] and "decks/name.txt" in answer.json["text"][lang]
+
+
+def test_a_pack_is_downloaded_as_it_was_brought(server: Server, tmp_path: Path) -> None:
+    files = {**HEAD, "maps/home.map": standard_text("frontier-wars", "maps/compact-2.map")}
+    made = server.table("me", "open", game="frontier-wars", pack=files)
+    answer = server.get(f"/api/tables/{made['id']}/pack")
+    assert answer.headers["content-disposition"] == 'attachment; filename="mine.zip"'
+    with zipfile.ZipFile(io.BytesIO(answer.body)) as archive:
+        archive.extractall(tmp_path)
+    for path, text in files.items():
+        assert (tmp_path / path).read_text(encoding="utf-8") == text
+    assert "home" in sandtable.game("frontier-wars").read_pack(tmp_path).fields
+    rematch = server.call(server.tables.room(made["id"])).table.kept
+    assert server.tables.shelf.own_files(rematch) == files, "and a rematch has all of it"
+
+
+def test_a_table_with_the_standard_cards_has_no_pack_to_download(server: Server) -> None:
+    answer = server.get(f"/api/tables/{server.table('me', 'open')['id']}/pack")
+    assert (answer.status, answer.json["code"]) == (404, "no-own-pack")
+
+
+@pytest.mark.parametrize(("own", "name"), [({}, "standard"), (MINE, "mine")])
+def test_the_page_is_told_which_pack_it_is(server: Server, own: dict[str, str], name: str) -> None:
+    made = server.table("me", "open", pack=own)
+    assert server.get(f"/api/tables/{made['id']}").json["pack"] == name
+    pack = server.get(f"/api/tables/{made['id']}/game").json["pack"]
+    assert (pack["name"], pack["own"]) == (name, bool(own))

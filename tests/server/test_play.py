@@ -5,7 +5,7 @@ from copy import deepcopy
 import pytest
 
 import sandtable
-from tests.server.harness import Server, play_out
+from tests.server.harness import WORD, Player, Server, play_out
 
 
 def test_two_people_play_a_whole_game_and_both_see_how_it_ended(server: Server) -> None:
@@ -113,6 +113,44 @@ def test_a_take_back_needs_the_consent_of_the_others(server: Server) -> None:
     assert olena.view == before
 
 
+def test_the_others_read_how_much_was_taken_back_until_somebody_else_plays(server: Server) -> None:
+    _made, (olena, petro) = server.begun("me", "me", game="barbarossa", options={"first": "0"})
+    for _ in range(2):
+        played = next(one for one in olena.view["actions"] if one["action"].startswith("play "))
+        olena.ask("play", seat=0, action=played["action"])
+    assert olena.undo is not None
+    assert olena.undo["action"] == played["message"] and olena.undo["steps"] == 1
+    for _ in range(2):
+        assert olena.undo["allowed"]
+        olena.ask("undo", seat=0)
+    petro.catch_up()
+    assert petro.table["took_back"] == {"seat": 0, "steps": 2}
+    olena.ask("play", seat=0, action=olena.actions[0])
+    petro.catch_up()
+    assert petro.table["took_back"] == {"seat": 0, "steps": 2}, "playing on does not wipe it out"
+
+
+def test_the_rules_foretell_and_say_why_not(server: Server) -> None:
+    _made, (olena, petro) = server.begun("me", "me", game="barbarossa", options={"first": "0"})
+    told = olena.ask("foretell", seat=0)
+    assert told["type"] == "foretold" and told["seq"] == olena.seq
+    assert {item["figure"]["id"] for item in told["position"]} == {"attack-reach"}
+    assert olena.ask("foretell", seat=0)["position"] == told["position"]
+    assert petro.ask("foretell", seat=1)["position"] == []
+    assert petro.refused("foretell", seat=0) == "not-your-seat"
+    sold = olena.view["zones"]["field"]["stock"]
+    stuck = next(card for card in sold if not any(card in action.split() for action in olena.actions))
+    why = olena.ask("why-not", seat=0, token=stuck)
+    assert why["token"] == stuck and why["reasons"]
+    assert all(reason["text"]["en"] and reason["rules"] for reason in why["reasons"])
+    lit = next(action.split()[1] for action in olena.actions if " " in action)
+    assert olena.ask("why-not", seat=0, token=lit)["reasons"] == []
+    assert olena.ask("why-not", seat=0, token="no such thing")["reasons"] == []
+    whole = olena.ask("why-not", seat=0, token=f"buy {stuck}")["reasons"]
+    assert len(whole) == 1 and whole[0] in why["reasons"], "a whole action has one reason"
+    assert petro.refused("why-not", seat=1, token=stuck) == "not-your-turn"
+
+
 def test_all_must_agree_to_stop(server: Server) -> None:
     _made, (olena, petro) = server.begun("me", "me")
     petro.ask("propose", seat=1, what="stop")
@@ -161,6 +199,43 @@ def test_a_rematch_swaps_the_sides(server: Server) -> None:
     again = server.player(first["table"], *first["tokens"])
     assert again.you == {"seats": [1], "host": True, "watch": False}
     assert [seat["name"] for seat in again.table["seats"]] == ["Player 1", "Player 0"]
+
+
+def rematched(server: Server, players: list[Player], what: str) -> list[Player]:
+    """The people give up and agree to play again; each as a player of the new table, by where they sat."""
+    players[0].ask("resign", seat=0)
+    for seat, player in enumerate(players):
+        player.catch_up()
+        player.ask("propose", seat=seat, what=what)
+    players[0].catch_up()
+    again = [server.player(one.rematch["table"], *one.rematch["tokens"]) for one in players]
+    for one in again:
+        one.ask("word", seat=one.you["seats"][0], word=WORD)
+    next(one for one in again if one.you["host"]).ask("start")
+    for one in again:
+        one.catch_up()
+    return again
+
+
+@pytest.mark.rule("VD-1.6", "VD-R44")
+@pytest.mark.parametrize(("what", "swapped"), [("rematch", False), ("swap", True)])
+def test_armies_are_kept_unless_swapped_and_the_other_player_begins(server: Server, what: str, swapped: bool) -> None:
+    _made, before = server.begun("me", "me", game="victory-day")
+    for _ in range(2):
+        again = rematched(server, before, what)
+        for old, new in zip(before, again, strict=True):
+            here, there = old.you["seats"][0], new.you["seats"][0]
+            assert there == 1 - here
+            assert (new.view["counters"]["first"] == there) != (old.view["counters"]["first"] == here)
+            kept = new.view["counters"]["army"][there] == old.view["counters"]["army"][here]
+            assert kept != swapped
+        before = sorted(again, key=lambda one: int(one.you["seats"][0]))
+
+
+def test_where_there_are_no_sides_none_are_swapped(server: Server) -> None:
+    _made, (olena, _petro) = server.begun("me", "me")
+    olena.ask("resign", seat=0)
+    assert olena.refused("propose", seat=0, what="swap") == "not-now"
 
 
 def test_people_talk_and_a_line_is_said_once(server: Server) -> None:

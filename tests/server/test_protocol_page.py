@@ -1,5 +1,6 @@
 """The page that explains the protocol names every message, every shape and every field of them, and nothing else."""
 
+import json
 import re
 from pathlib import Path
 from typing import Any, get_args
@@ -7,9 +8,13 @@ from typing import Any, get_args
 import pytest
 from msgspec import inspect
 
-from sandtable.server.app import routes
+from sandtable.server.app import SOCKET_BYTES, routes
 from sandtable.server.bodies import OVER_HTTP
-from sandtable.server.messages import ErrorCode, FromClient, FromServer
+from sandtable.server.client import CLOSED, STOPPING, TOO_SLOW
+from sandtable.server.limits import Limits
+from sandtable.server.live import MOST_WARNINGS
+from sandtable.server.messages import MESSAGE_BYTES, ErrorCode, FromClient, FromServer
+from sandtable.server.types import json_schema
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 ROWS = {found[1]: found[2] for found in re.finditer(r"^\| `([A-Za-z-]+)` \|([^|]*)\|", PAGE, re.MULTILINE)}
@@ -67,3 +72,20 @@ def test_every_error_code_and_every_route_stands_there() -> None:
         path = str(getattr(route, "path", "")).replace("{replay}", "{id}")
         named = re.sub(r"\{(\w+)\}", lambda found: found[1].upper(), path)
         assert named in PAGE or "{rest:path}" in path, named
+
+
+def test_the_json_schema_is_made_of_the_same_types() -> None:
+    kept = (Path(__file__).parents[2] / "docs" / "protocol.schema.json").read_text(encoding="utf-8")
+    assert kept == json_schema(), "run python -m sandtable.server.types"
+    known = json.loads(kept)["$defs"]
+    assert {cls.__name__ for cls in (*get_args(FromClient), *get_args(FromServer), *OVER_HTTP)} <= set(known)
+    assert known["Play"]["properties"]["type"] == {"enum": ["play"]} and not known["Play"]["additionalProperties"]
+
+
+def test_what_the_page_says_of_limits_is_so() -> None:
+    limits = Limits()
+    assert f"{MESSAGE_BYTES} bytes" in PAGE and f"{SOCKET_BYTES} bytes" in PAGE
+    assert f"{limits.messages_per_second:.0f} a second" in PAGE and f"{limits.message_burst:.0f} at once" in PAGE
+    for code in (CLOSED, TOO_SLOW, STOPPING):
+        assert f"| {code} |" in PAGE
+    assert f"after {MOST_WARNINGS} such warnings" in PAGE

@@ -1,16 +1,21 @@
 """Finished games and uploaded records, step by step; and were the shuffles fair?"""
 
 import random
+import sqlite3
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 import sandtable
-from sandtable.kernel.record import play_line
+from sandtable.kernel.editions import is_older
+from sandtable.kernel.record import play_line, read
 from sandtable.server import fairness, replays
 from sandtable.server.bodies import Frames, ReplayInfo, Verdict
-from tests.server.harness import Server, play_out
+from tests.harness import older
+from tests.harness.walks import walk
+from tests.server.harness import Server, change_rules, play_out
 
 
 @pytest.fixture(scope="module")
@@ -81,22 +86,23 @@ def test_every_moment_of_a_film_is_the_moment_of_its_record(
 ) -> None:
     monkeypatch.setattr(replays, "KEPT_LETTERS", kept_letters)
     record = random_record(game)
-    film = replays.Film("x", record)
-    shown = replays.Projector(film.reel())
+    replay = replays.Replay("x", record)
+    shown = replays.ReplayFrames(replay.packed())
     match = sandtable.replay(record, upto=0)
-    for line in range(len(film.lines) + 1):
+    for line in range(len(replay.lines) + 1):
         start = len(match.events.entries) if line else 0
+        played = replays.action_said(match, replay.lines[line - 1]) if line else None
         if line:
-            play_line(match, film.lines[line - 1], line)
-        if line % 6 and film.lines[line - 1] != "undo":
+            play_line(match, replay.lines[line - 1], line)
+        if line % 6 and replay.lines[line - 1] != "undo":
             continue
-        expected = replays.frame(match, 0, line, start)
+        expected = {**replays.frame(match, 0, line, start), "played": played}
         (frame,) = msgspec.json.decode(shown.frames(0, line, line))["frames"]
         assert frame == msgspec.json.decode(msgspec.json.encode(expected))
     run = msgspec.json.decode(shown.frames("open", 20, 59))["frames"]
     for frame in run[::5]:
         assert msgspec.json.decode(shown.frames("open", frame["line"], frame["line"]))["frames"] == [frame]
-    assert film.report().shuffles == fairness.check(record).shuffles
+    assert replay.report().shuffles == fairness.check(record).shuffles
 
 
 @pytest.mark.parametrize(
@@ -133,7 +139,7 @@ def test_a_record_can_be_uploaded_and_watched(server: Server) -> None:
     assert answer.status == 201
     name = answer.json["id"]
     assert answer.json["outcome"]["ranks"] == list(match.result.ranks if match.result else ())
-    server.hub.films.recent.clear()
+    server.tables.replays.recent.clear()
     assert server.get(f"/api/replays/{name}").json == answer.json
     assert server.get(f"/api/replays/{name}/verify").json["fair"] is False
 
@@ -143,6 +149,71 @@ def test_an_unfinished_record_can_be_watched_as_far_as_it_goes(server: Server) -
     match.play(match.legal_actions()[0])
     answer = server.post("/api/replays", match.record().encode())
     assert answer.json["outcome"] is None and len(answer.json["moments"]) == 1
+
+
+@pytest.mark.parametrize("game", older.GAMES)
+def test_a_record_of_the_first_edition_is_shown_with_its_cards(server: Server, game: str) -> None:
+    answer = server.post("/api/replays", older.text(game).encode())
+    assert answer.status == 201
+    info = msgspec.json.decode(answer.body, type=ReplayInfo)
+    head, lines = read(older.text(game))
+    assert [moment.text for moment in info.moments] == lines
+    verdict = server.get(f"/api/replays/{info.id}/verify").json
+    frames = server.get(f"/api/replays/{info.id}/frames").json
+    if is_older(head):
+        assert info.older and "version 1" in info.older["en"] and "версією 1" in info.older["uk"]
+        assert frames["code"] == "not-found"
+        assert not verdict["replays"] and "rules version 1" in verdict["text"]["en"]
+    else:
+        assert info.older is None and info.outcome and frames["frames"] and verdict["replays"]
+    assert server.get(f"/api/replays/{info.id}/record").text == older.text(game)
+    cards = server.get(f"/api/replays/{info.id}/game").json["cards"]
+    (first,) = [pack for pack in sandtable.game(game).older_packs if pack.name == "first-edition"]
+    assert [card["slug"] for card in cards] == sandtable.game(game).read_pack(first).slugs
+
+
+def test_the_result_that_an_older_record_states_is_shown(server: Server) -> None:
+    match = sandtable.new("outpost", seats=2, seed=4)
+    while match.to_act is not None:
+        match.play(match.legal_actions()[-1])
+    record = match.record().replace("rules: 1", "rules: 0").replace("send ", "post ")
+    info = server.post("/api/replays", record.encode()).json
+    assert match.result is not None and info["older"]["en"]
+    assert info["outcome"]["scores"] == list(match.result.scores)
+    assert info["outcome"]["reason"] == match.result.reason
+
+
+@pytest.mark.parametrize("fits", [True, False])
+def test_a_table_that_was_finished_by_older_rules_shows_its_moves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fits: bool
+) -> None:
+    store = tmp_path / "tables.db"
+    with Server(store) as server:
+        made, players = server.begun("me", "me")
+        play_out(players)
+        before = server.get(f"/api/replays/{made['id']}/record").text
+    monkeypatch.setattr(sandtable.game("outpost"), "version", 2)
+    if not fits:
+        change_rules(monkeypatch)
+        with sqlite3.connect(store) as connection:
+            connection.execute("DELETE FROM snapshots")
+    with Server(store) as server:
+        assert server.get(f"/api/replays/{made['id']}/record").text == before
+        answer = server.get(f"/api/tables/{made['id']}")
+        assert answer.status == (200 if fits else 500)
+        if fits:
+            assert answer.json["phase"] == "over"
+            token = made["seats"]["0"]
+            assert server.get(f"/api/tables/{made['id']}/record", Authorization=f"Bearer {token}").text == before
+
+
+def test_an_unfinished_table_of_older_rules_shows_no_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = tmp_path / "tables.db"
+    with Server(store) as server:
+        made, _ = server.begun("me", "me")
+    monkeypatch.setattr(sandtable.game("outpost"), "version", 2)
+    with Server(store) as server:
+        assert server.get(f"/api/replays/{made['id']}").json["code"] == "not-over"
 
 
 @pytest.mark.parametrize(
@@ -162,3 +233,16 @@ def test_a_record_that_does_not_replay_is_refused_with_a_sentence(server: Server
     answer = server.post("/api/replays", record)
     assert (answer.status, answer.json["code"]) == (400, "bad-record")
     assert answer.json["text"]["en"]
+
+
+def test_a_moment_says_the_action_that_was_played(server: Server) -> None:
+    """Some actions tell no event; their words need what they cost, which only the position knows."""
+    match = sandtable.new("afu", seed=5)
+    for _ in walk(match, random.Random(5)):
+        pass
+    replay = server.post("/api/replays", match.record().encode()).json["id"]
+    shown = server.get(f"/api/replays/{replay}/frames?eyes=open&from=0&to=60").json["frames"]
+    assert shown[0]["played"] is None
+    assert all(frame["played"]["id"].startswith("do-") for frame in shown[1:])
+    speaker = match.speaker("en")
+    assert not any("{" in speaker.say(frame["played"]) for frame in shown[1:])

@@ -2,7 +2,13 @@
 
 import secrets
 
-from tests.server.harness import Server
+from tests.server.harness import Player, Server, nobody_waits
+
+
+def gone(server: Server, player: Player, watcher: Player, seat: int) -> None:
+    player.close()
+    while watcher.table["seats"][seat]["present"]:
+        watcher.until("table")
 
 
 def test_a_friend_sits_down_with_the_invitation_and_the_host_begins(server: Server) -> None:
@@ -56,9 +62,12 @@ def test_an_invitation_opens_what_a_spectator_may_see(server: Server) -> None:
 def test_a_replaced_link_voids_the_old_one_and_its_connection(server: Server) -> None:
     made, (olena, petro) = server.begun("me", "me")
     assert petro.refused("link", what="seat", seat=0) == "not-host"
-    new = olena.ask("link", what="seat", seat=1)
+    assert olena.refused("link", what="seat", seat=1) == "still-here", "or a host could look at every hand"
+    gone(server, petro, olena, 1)
+    assert olena.refused("link", what="seat", seat=1) == "still-here", "a connection may be lost for a moment"
+    with nobody_waits(server):
+        new = olena.ask("link", what="seat", seat=1)
     assert new["type"] == "new-link"
-    assert petro.closed() == 4000
     assert server.player(made["id"], made["seats"]["1"]).first["code"] == "bad-link"
     marta = server.player(made["id"], new["token"], name="Marta")
     marta.until("state")
@@ -80,10 +89,12 @@ def test_a_host_who_replaces_their_own_seat_stays_host(server: Server) -> None:
 def test_the_host_hands_a_seat_to_a_bot_and_back(server: Server) -> None:
     _made, (olena, petro) = server.begun("me", "me")
     assert petro.refused("assign", seat=0, bot="random") == "not-host"
-    assert olena.refused("assign", seat=1, bot="napoleon") == "unknown-bot"
+    assert olena.refused("assign", seat=0, bot="napoleon") == "unknown-bot"
     assert olena.refused("assign", seat=7, bot="random") == "not-your-seat"
-    olena.ask("assign", seat=1, bot="random")
-    assert olena.table["seats"][1]["kept"]
+    assert olena.refused("assign", seat=1, bot="random") == "still-here"
+    assert petro.ask("assign", seat=1, bot="random")["type"] == "ok"
+    while not olena.table["seats"][1]["kept"]:
+        olena.until("table")
     olena.ask("play", seat=0, action=olena.actions[0])
     while olena.view["counters"]["round"] < 2:
         olena.until("update")
@@ -101,7 +112,9 @@ def test_a_bot_plays_for_who_goes_for_tea_or_has_left(server: Server) -> None:
     marta.close()
     while petro.table["seats"][2]["present"]:
         petro.until("table")
-    petro.ask("assign", seat=2, bot="random")
+    assert petro.refused("assign", seat=2, bot="random") == "still-here"
+    with nobody_waits(server):
+        petro.ask("assign", seat=2, bot="random")
     assert petro.table["seats"][2]["kept"]
     assert petro.refused("assign", seat=2, bot="") == "not-host"
     olena.ask("assign", seat=2, bot="")
@@ -160,3 +173,58 @@ def test_seats_and_hosts_cannot_be_forged_by_order_or_number(server: Server) -> 
         {"kind": "look", "seat": 0},
     ):
         assert stranger.refused(str(message.pop("kind")), **message) == "not-your-seat"
+
+
+def test_who_takes_a_seat_in_mid_game_is_told_to_all_and_stands_in_the_record(server: Server) -> None:
+    made, (olena, petro, marta) = server.begun("me", "me", "me", options={"first": "0"})
+    fan = server.player(made["id"], made["watch"])
+    with nobody_waits(server):
+        gone(server, petro, olena, 1)
+        new = olena.ask("link", what="seat", seat=1)
+    assert marta.ask("assign", seat=2, bot="greedy")["type"] == "ok"
+    assert marta.ask("assign", seat=2, bot="")["type"] == "ok"
+    ivan = server.player(made["id"], new["token"], name="Ivan")
+    ivan.until("state")
+    for player in (olena, marta, fan, ivan):
+        player.catch_up()
+        seen = [(one["seat"], one["what"], one["who"], one["by"]) for one in player.table["changes"]]
+        assert seen == [
+            (1, "new-link", "Player 1", 0),
+            (2, "bot", "greedy", 2),
+            (2, "back", "Player 2", 2),
+            (1, "taken", "Ivan", 1),
+        ]
+    for player in (olena, ivan, marta):
+        player.ask("propose", seat=player.you["seats"][0], what="stop")
+    record = server.get(f"/api/replays/{made['id']}/record").text
+    assert [line for line in record.splitlines() if line.startswith("note seat")] == [
+        "note seat 1 new-link Player 1 by 0",
+        "note seat 2 bot greedy by 2",
+        "note seat 2 back Player 2 by 2",
+        "note seat 1 taken Ivan by 1",
+    ]
+    assert server.get(f"/api/replays/{made['id']}/verify").json["fair"]
+
+
+def test_a_holder_may_have_a_new_link_for_the_own_seat(server: Server) -> None:
+    made, (_olena, petro) = server.begun("me", "me")
+    new = petro.ask("link", what="seat", seat=1)
+    assert petro.closed() == 4000, "who holds nothing else has to come with the new one"
+    assert server.player(made["id"], new["token"]).first["type"] == "welcome"
+    assert server.player(made["id"], made["seats"]["1"]).first["code"] == "bad-link"
+
+
+def test_a_table_that_was_just_opened_knows_nobody_to_be_away(server: Server) -> None:
+    made, (olena, petro) = server.begun("me", "me")
+    for player in (olena, petro):
+        player.close()
+
+    async def put_away() -> None:
+        room = server.tables.rooms[made["id"]]
+        for client in list(room.clients):
+            room.leave(client)
+        await server.tables.put_away(float("inf"))
+
+    server.call(put_away())
+    again = server.player(made["id"], made["host"])
+    assert again.refused("link", what="seat", seat=1) == "still-here"

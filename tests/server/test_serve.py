@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import sandtable.server
 from sandtable.cli import main
 from sandtable.server.app import show_page
 from sandtable.server.client import TOO_SLOW, Client
@@ -92,6 +93,7 @@ def test_the_server_starts_says_where_it_is_and_stops_quietly(tmp_path: Path) ->
 def test_without_the_extra_the_command_says_what_to_install(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(sandtable, "server", sandtable.server)  # so that the package is itself again afterwards
     for name in [name for name in sys.modules if name.startswith("sandtable.server")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "uvicorn", None)
@@ -105,8 +107,8 @@ def test_no_token_or_seed_is_logged(
     with caplog.at_level(logging.INFO), Server(tmp_path / "tables.db") as server:
         made, players = server.begun("me", "me")
         players[0].refused("play", seat=0, action="nonsense")
-        players[0].ask("link", what="seat", seat=1)
-        bits = server.hub.rooms[made["id"]].table.made.bits
+        players[1].ask("link", what="seat", seat=1)
+        bits = server.tables.rooms[made["id"]].table.made.bits
         server.player(made["id"], "a-wrong-token-that-is-long")
     logged = caplog.text + "".join(capfd.readouterr())
     for secret in (made["host"], made["invite"], made["watch"], *made["seats"].values(), bits, "a-wrong-token"):

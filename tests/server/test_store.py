@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.kernel.errors import Error
+from sandtable.cli import main
 from sandtable.server import acts
-from sandtable.server.sqlite import SqliteStore, bring_back
-from sandtable.server.store import After, BadStore, KeptPack, Snapshot, StoreFailed, open_store
+from sandtable.server.sqlite import SqliteStore
+from sandtable.server.store import After, BadStore, Conflict, KeptPack, Snapshot, StoreFailed, open_store
 from tests.server.harness import Server
 
 PACK = KeptPack("1a2b", "standard 3c4d", b"texts")
@@ -44,7 +44,7 @@ def test_an_act_with_a_taken_number_is_refused_and_the_others_of_its_batch_are_k
             store.append("t", 2, b"c", After(11)),
             return_exceptions=True,
         )
-        assert [type(result) for result in results] == [type(None), StoreFailed, type(None)]
+        assert [type(result) for result in results] == [type(None), Conflict, type(None)]
         stored = await store.load("t")
         assert stored is not None and stored.acts == [b"a", b"b", b"c"]
         await store.close()
@@ -84,9 +84,7 @@ def test_an_act_of_a_table_that_is_not_there_is_refused(tmp_path: Path, after: A
         for table in ("t", "nowhere"):
             with pytest.raises(StoreFailed, match="not in the store"):
                 await store.append(table, 2, b"c", after)
-        await store.close()
-        bring_back(tmp_path / "tables.db", "t")
-        store = SqliteStore(tmp_path / "tables.db")
+        assert await store.bring_back("t") and not await store.bring_back("nowhere")
         await store.append("t", 2, b"c", after)
         stored = await store.load("t")
         assert stored is not None and stored.acts == [b"a", b"b", b"c"]
@@ -96,9 +94,9 @@ def test_an_act_of_a_table_that_is_not_there_is_refused(tmp_path: Path, after: A
     asyncio.run(work())
 
 
-def test_what_is_not_in_the_trash_cannot_be_brought_back(tmp_path: Path) -> None:
-    with pytest.raises(Error, match="no table 'x' in the trash; in it are: none"):
-        bring_back(tmp_path / "tables.db", "x")
+def test_what_is_not_in_the_trash_cannot_be_brought_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tables", "back", "x", "--store", f"sqlite:{tmp_path / 'tables.db'}"]) == 2
+    assert "no table 'x' in the trash; in it are: none" in capsys.readouterr().err
 
 
 def test_old_tables_are_cleared_away(tmp_path: Path) -> None:
@@ -141,6 +139,8 @@ def test_every_act_is_written_and_read_as_it_was() -> None:
         acts.Sat(0, "hash", "Оля", "uk"),
         acts.Played(1, "send scouts"),
         acts.TakenBack(0, 3),
+        acts.HintsAgreed(),
+        acts.Hinted(1),
         acts.Resigned(1, "greedy"),
         acts.Begun(),
         acts.Spoken(-1, "x", "y", "k", 5),
@@ -152,14 +152,14 @@ def test_every_act_is_written_and_read_as_it_was() -> None:
 def test_when_the_disk_fails_nothing_was_played(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     _made, (olena, petro) = server.begun("me", "me")
     view = olena.view
-    append = server.hub.store.append
+    append = server.tables.store.append
 
     async def fail(*args: object, **more: object) -> None:
         raise StoreFailed("no space")
 
-    monkeypatch.setattr(server.hub.store, "append", fail)
+    monkeypatch.setattr(server.tables.store, "append", fail)
     assert olena.refused("play", seat=0, action=olena.actions[0]) == "not-stored"
-    monkeypatch.setattr(server.hub.store, "append", append)
+    monkeypatch.setattr(server.tables.store, "append", append)
     petro.catch_up()
     assert petro.view["to_act"] == 0 and olena.view == view
     assert olena.ask("play", seat=0, action=olena.actions[0])["type"] == "ok"
@@ -175,8 +175,8 @@ def test_when_the_disk_cannot_even_be_read_the_table_is_left_and_found_again_lat
         async def fail(*args: object, **more: object) -> None:
             raise StoreFailed("no disk")
 
-        broken.setattr(server.hub.store, "append", fail)
-        broken.setattr(server.hub.store, "load", fail)
+        broken.setattr(server.tables.store, "append", fail)
+        broken.setattr(server.tables.store, "load", fail)
         olena.send("play", seat=0, action=olena.actions[0])
         assert petro.closed() == 4002
         assert server.player(made["id"], made["seats"]["1"]).first["code"] == "not-stored"

@@ -18,7 +18,7 @@ def test_card_alone_reads_the_hand() -> None:
 def test_the_map_and_the_cards_are_found_under_those_names_too() -> None:
     match = sandtable.new("frontier-wars", seats=2, seed=1, factions="ussr+germany", starts="fixed")
     _, typist = sit(match, ["draw defense", "map", "cards", "help"], players="me,random")
-    assert "●2IA" in typist.after("map")
+    assert "●4IA" in typist.after("map")
     assert "Defense order. Research" in typist.after("cards")
     assert "F factory, E encampment" in " ".join(typist.after("help").split())
 

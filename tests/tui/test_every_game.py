@@ -15,7 +15,7 @@ from sandtable.tui.commands import COMMANDS
 from sandtable.tui.desk import Desk
 from sandtable.tui.players import Player
 from sandtable.tui.saves import load
-from sandtable.tui.tales import mark
+from sandtable.tui.sentences import mark
 from sandtable.tui.words import Words
 from tests.harness.walks import GAMES, SHARE, middle, viewers, walk
 from tests.tui.typist import Key, Typist, at_random, choosing, first, sit
@@ -62,7 +62,7 @@ def test_a_game_against_bots_ends_with_a_score_sheet(game: str) -> None:
         pass
     players = ",".join(["me"] + ["random"] * (match.seats - 1))
     pick = at_random(8)
-    numbers = (str(pick(len(match.legal_actions()))) for _ in range(match.max_actions))
+    numbers = iter(lambda: str(pick(len(match.legal_actions()))) if match.to_act is not None else "no", None)
     session, typist = sit(match, numbers, players=players)
     assert match.result is not None
     check_paper(typist)

@@ -126,7 +126,7 @@ def test_a_full_disk_is_said_and_the_game_goes_on(kept_here: Path) -> None:
 @pytest.mark.parametrize(
     ("players", "names", "wrong"),
     [
-        ("me", None, "--players names 1 players, but there are 2 seats"),
+        ("me", None, "--players names 1 player, but there are 2 seats"),
         ("me,gredy", None, "there is no bot 'gredy'; a player is me, "),
         ("me,", None, "there is no bot ''"),
         ("Ann,Ann", None, "same name"),
@@ -149,3 +149,47 @@ def test_a_screen_without_people_shows_a_game_of_bots() -> None:
     assert match.result is not None
     assert "Bot 1 sent" in typist.shown
     assert Typist([]).shown == ""
+
+
+# -- rules that have changed ------------------------------------------------------------------------
+
+
+def left_by_older_rules(monkeypatch: pytest.MonkeyPatch) -> tuple[sandtable.Match, Path]:
+    """A game that was left before the rules of Outpost changed, and its file."""
+    match = outpost()
+    session, _ = sit(match, ["1", "1", "1"], players="me,random")
+    monkeypatch.setattr(sandtable.game("outpost"), "version", 2)
+    return match, session.table.path
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_a_game_of_older_rules_goes_on_by_todays(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, path = left_by_older_rules(monkeypatch)
+    before = path.read_text(encoding="utf-8")
+    table = saves.load(str(path))
+    assert (table.dropped, table.match.position(), table.match.number) == (0, match.position(), match.number)
+    assert table.players == [Player("me", ""), Player("random", "")]
+    typist = Typist(["1"])
+    Session(table, typist.screen, typist, lang).run()
+    assert ("The rules have changed" if lang == "en" else "правила змінилися") in typist.shown
+    assert path.with_suffix(saves.OLDER).read_text(encoding="utf-8") == before, "nothing is lost"
+    again = saves.load(str(path))
+    assert again.dropped is None and again.match.position() == table.match.position()
+
+
+def test_moves_that_no_longer_fit_are_dropped_and_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, path = left_by_older_rules(monkeypatch)
+    lines = path.read_text(encoding="utf-8").splitlines()
+    lines[-2] = "parley"
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    session, typist = sit(outpost(2), [f"resume {path}"], players="me,random")
+    assert "Its last 2 moves no longer fit" in " ".join(typist.shown.split())
+    assert session.match.number == match.number - 2
+
+
+def test_a_finished_game_of_older_rules_is_not_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = outpost()
+    session, _ = sit(match, choosing(match, at_random(1), 100))
+    monkeypatch.setattr(sandtable.game("outpost"), "version", 2)
+    with pytest.raises(sandtable.BadRecord, match="rules version 1 of outpost"):
+        saves.load(str(session.table.path))

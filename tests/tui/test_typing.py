@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
 
 import sandtable
-from sandtable.kernel.lesson import lesson_of
 from sandtable.tui import saves
 from sandtable.tui.players import read_players
 from sandtable.tui.session import Session
@@ -179,7 +179,7 @@ def test_a_choice_can_be_typed_in_ukrainian() -> None:
         ("0", "There is no choice 0; choices are 1 to 2."),
         ("-1", "There is no choice -1; choices are 1 to 2."),
         ("retreat", "“retreat” is neither a choice nor a command; type choices or help."),
-        ("send tank-crew", "That is not among the choices now."),
+        ("send tank-crew", "That is not one of your choices now."),
         ("lang de", "Languages are en, uk: type for example lang uk."),
         ("card dragon", "There is no card “dragon” in this game."),
         ("why dragons", "“dragons” is no rule, choice or number of this game; rules are written OUT-1.2."),
@@ -202,7 +202,7 @@ def test_a_line_that_is_no_choice_gets_a_sentence_and_changes_nothing(line: str,
         ("buy panzer-grenadier", "en", "You do not have enough SP."),
         ("buy panz", "en", "You do not have enough SP."),
         ("Buy Panzer Grenadier", "en", "You do not have enough SP."),
-        ("купити панцер", "uk", "Вам бракує SP."),
+        ("купити панцер", "uk", "Вам бракує ОП."),
         ("attack", "en", "That belongs to another phase."),
         ("panzer", "en", "neither a choice nor a command"),
     ],
@@ -273,19 +273,47 @@ def test_the_language_can_be_changed_while_playing() -> None:
 def test_undo_takes_back_and_the_record_says_so() -> None:
     match = sandtable.new("barbarossa", seats=2, seed=1, first="0")
     start = match.position()
-    session, typist = sit(match, ["play horses", "undo", "yes"], players="me,random")
+    session, typist = sit(match, ["play horses", "undo"], players="me,random")
     assert session.match.position() == start
     assert match.lines[-2:] == ["play horses", "undo"]
-    assert "A hidden card was shown" in typist.after("undo")
-    assert "Take it back all the same?" in typist.after("undo")
-    assert "plays Horses" not in typist.shown.split("yes or no: yes")[1]
+    assert "plays Horses" not in typist.after("undo") and "all the same" not in typist.after("undo")
     assert sandtable.replay(saves.unfinished()[0].read_text(encoding="utf-8")).position() == start
+
+
+def test_among_bots_undo_takes_back_what_was_shown_too_and_the_end_says_how_often() -> None:
+    match = sandtable.new("afu", seats=1, seed=1, colour="blue")
+    shows = match.clone()
+    chance = random.Random(1)
+    while not shows.number or shows.undoable:
+        shows.play(chance.choice(shows.legal_actions()))
+    session, typist = sit(match, [*shows.lines, "undo"], players="me")
+    assert session.match.number == shows.number - 1
+    assert "yes or no" not in typist.after("undo")
+    _, typist = sit(match, ["undo", "resign", "yes"], players="me")
+    assert "2 steps were taken back in this game." in typist.shown
+
+
+def test_a_game_that_is_taken_up_again_goes_back_behind_the_break() -> None:
+    match = sandtable.new("barbarossa", seats=2, seed=1, first="0")
+    match.play("play horses")
+    match.play(match.legal_actions()[0])
+    again = sandtable.replay(match.record())
+    assert again.actors() == [0] * again.number
+    session, _ = sit(again, ["undo"] * again.number, players="me,random")
+    assert session.match.number == 0
+
+
+def test_forecast_says_what_the_rules_foretell() -> None:
+    match = sandtable.new("barbarossa", seats=2, seed=1, first="0")
+    _, typist = sit(match, ["forecast", "forecast play horses"], players="me,random")
+    assert "Occupying Cost of Hill" in typist.after("forecast") and "BAR-12.8" in typist.after("forecast")
+    assert "Nothing can be foretold here." in typist.after("forecast play horses")
 
 
 def test_undo_does_not_take_back_what_another_seat_must_redo() -> None:
     match = sandtable.new("outpost", seats=2, seed=1)
     _, typist = sit(match, ["", "1", "", "undo"])
-    assert "Another player is asked now" in typist.after("undo")
+    assert "It is another player’s turn now" in typist.after("undo")
     assert match.number == 1
 
 
@@ -354,38 +382,27 @@ def test_a_long_list_folds_into_a_line_where_room_is_short() -> None:
     choices = Choices({"actions": many}, namer)
     assert len(grouped(choices, namer, 80, 200)) == 23
     (line,) = grouped(choices, namer, 80, 10)
-    assert line.plain == "  1–90 Send squad 0 … 90 choices: type send"
+    assert line.plain == "  1–90 Send squad 0 … 90 choices: type Send squad"
 
 
-def test_a_lesson_advises_until_the_pupil_goes_another_way() -> None:
-    lesson = lesson_of(sandtable.game("victory-day"))
-    typist = Typist(["keep", "done", "done"])
-    table = saves.new_table(lesson.begin(), read_players("me,greedy", None, 2), None)
-    Session(table, typist.screen, typist, "en", lesson).run()
-    assert "Advice:" in typist.after("keep")
-    assert "on your own" in typist.after("done")
-
-
-def lesson_with(*keys: Key) -> tuple[Session, Typist]:
+def first_game_with(*keys: Key) -> tuple[Session, Typist]:
     """The first game of Victory Day, typed as told."""
-    lesson = lesson_of(sandtable.game("victory-day"))
+    match = sandtable.new("victory-day", seed=2, armies="soviet-german", first="0")
     typist = Typist(keys)
-    table = saves.new_table(lesson.begin(), read_players("me,greedy", None, 2), None)
-    session = Session(table, typist.screen, typist, "en", lesson)
+    table = saves.new_table(match, read_players("me,greedy", None, 2), None)
+    session = Session(table, typist.screen, typist, "en")
     session.run()
     return session, typist
 
 
-def test_who_plays_with_bots_takes_back_also_what_they_did_since_and_is_back_in_the_lesson() -> None:
-    session, typist = lesson_with("keep", "place depot", "done", "undo", "yes")
-    assert "Undo may lead" in typist.after("done")
-    assert "Bots have moved since" in typist.after("undo")
+def test_who_plays_with_bots_takes_back_also_what_they_did_since() -> None:
+    session, typist = first_game_with("keep", "place depot", "done", "undo")
     assert session.match.view(0)["counters"]["turn-number"] == 1
-    assert "Advice: 1 Play resource: Depot." in typist.shown.split("yes or no: yes")[1]
+    assert "Play resource: Depot" in typist.after("undo")
 
 
 def test_enter_takes_the_only_choice_and_says_so() -> None:
-    _, typist = lesson_with("")
+    _, typist = first_game_with("")
     assert "1 Keep the hand  Enter" in typist.shown
     assert "play up to two resource cards" in typist.shown
 
@@ -407,12 +424,12 @@ def test_enter_pays_as_printed_however_many_questions_that_takes() -> None:
 
 
 def test_a_refusal_is_a_sentence_and_names_no_reason_of_another_step() -> None:
-    _, typist = lesson_with("keep", "build t-34", "destroy", "why t-34", "card t-34")
-    assert typist.after("destroy").startswith("That is not among the choices now.")
-    assert typist.after("build t-34").startswith("You do not have that card.")
+    _, typist = first_game_with("keep", "build t-34", "destroy", "why t-34", "card t-34")
+    assert typist.after("destroy").startswith("That is not one of your choices now.")
+    assert typist.after("build t-34").startswith("That card is not in your hand.")
     assert "VD-11.1" in typist.after("why t-34") and "VD-11.1" in typist.after("card t-34")
 
 
 def test_help_explains_the_signs_of_the_table() -> None:
-    _, typist = lesson_with("help")
+    _, typist = first_game_with("help")
     assert "↷ turned" in typist.after("help")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import sandtable
 from sandtable.games.victory_day import game
 from sandtable.games.victory_day.decks import starter
 from sandtable.kernel.pack import Pack
@@ -24,12 +25,24 @@ EVERY_CARD = {
 
 
 class Table(Play):
-    """A match whose story may be told whole: a choice with a single outcome, which nobody is asked, is left out."""
+    """A match whose story may be told whole: choices that made themselves, as the match says, may stand in it."""
+
+    def __init__(self, match: sandtable.Match) -> None:
+        super().__init__(match)
+        self.untold = [match.describe(action) for _, action in match.events.by_themselves]
+        """The choices since the last action that made themselves and that the story has not named yet."""
 
     def play(self, *notations: str) -> Table:
         for notation in notations:
-            if notation in self.offers or self.offers_of(notation.split()[0]) or self.result is not None:
+            if notation in self.offers:
                 self.match.play(notation)
+                self.untold = [self.match.describe(action) for _, action in self.match.events.by_themselves]
+            elif notation in self.untold:
+                del self.untold[: self.untold.index(notation) + 1]
+            else:
+                raise AssertionError(
+                    f"{notation!r} is not offered: {sorted(self.offers)}; nor did it make itself: {self.untold}"
+                )
         return self
 
 

@@ -12,9 +12,12 @@ from tests.victory_day import attack, lost, rest, size, table, units
 @rule("VD-10.1")
 def test_only_the_active_player_attacks() -> None:
     play = table("agenda: reserves, attacking\nactive: 1\nline-1.0: is-2\nline-1.1: tiger")
-    assert play.to_act == 1
-    play.play("end-attacks")
-    assert play.told("wave-begins") == []
+    assert (play.to_act, play.offers) == (1, {"wave", "end-attacks"})
+    play.play("wave", "attack 1-1", "launch")
+    assert (play.to_act, play.offers) == (0, {"block 1-1 1-1", "hold"}), "the IS-2 can only answer"
+    play.play("hold", "raid-deck", "end-attacks")
+    assert [event["message"]["args"]["seat"] for event in play.told("wave-begins")] == [["seat", 1]]
+    assert play.counter("active") == 0
 
 
 @rule("VD-10.2", "VD-10.3", "VD-10.4", "VD-17.6")
@@ -150,7 +153,7 @@ def test_a_deck_strike_costs_turns_the_unit_and_takes_cards_without_a_conflict()
 
 @rule("VD-18.10", "VD-18.14")
 def test_strikes_are_made_in_the_own_attack_phase_only() -> None:
-    play = attack("line-1.1: tiger\nline-2.0: katyusha\nline-1.0: rifle-company\nresources.0: depot, fuel x2")
+    play = attack("line-1.1: tiger\nline-2.0: katyusha\nline-1.0: rifle-company\nresources.0: depot, factory, fuel x2")
     assert play.to_act == 1
     play.play("wave", "attack 1-1", "launch")
     assert play.offers == {"block 1-1 1-1", "hold"}
@@ -159,7 +162,8 @@ def test_strikes_are_made_in_the_own_attack_phase_only() -> None:
 @rule("VD-R30")
 def test_a_unit_strike_hits_any_unit_on_either_line_and_a_deck_strike_needs_a_deck() -> None:
     play = attack(
-        "line-2.0: katyusha\nresources.0: depot, fuel x2\nline-1.1: tiger/turned\nline-2.1: bf-109, lefh-18", active=0
+        "line-2.0: katyusha\nresources.0: depot, factory, fuel x2\nline-1.1: tiger/turned\nline-2.1: bf-109, lefh-18",
+        active=0,
     )
     assert play.offers_of("strike") == {"strike 2-1 1-1", "strike 2-1 2-1", "strike 2-1 2-2"}
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+import sandtable
 from tests.harness import rule, small_pack
 from tests.victory_day import attack, lost, units
 
@@ -14,7 +17,8 @@ def test_an_aircraft_s_own_stats_count_in_the_air_only() -> None:
     pack = small_pack("victory-day", german="[ju-87]\nattack = 9\nbombing = 1\n")
     play = attack(f"{FUEL}line-2.1: ju-87\nline-1.0: rifle-company, is-2", pack=pack)
     play.play("wave", "bomb 2-1 1-2", "launch")
-    assert lost(play, 0) == []
+    assert play.last("battle")["message"]["args"]["attack"] == 1
+    assert units(play, 0) == ["rifle-company", "is-2/turned"]
 
 
 @rule("VD-17.4")
@@ -28,17 +32,20 @@ def test_a_bomber_over_its_target_takes_no_damage() -> None:
 @rule("VD-17.5")
 def test_without_fuel_there_is_no_raid() -> None:
     play = attack("line-2.1: ju-87\nline-1.0: is-2\nresources.1: depot")
-    play.play("wave")
-    assert play.told("bombs") == []
-    assert play.offers_of("bomb") == set()
+    assert "wave" in play.offers, "the infantry can attack"
+    with pytest.raises(sandtable.IllegalAction):
+        play.match.play("bomb 2-1 1-1")
+    play.play("wave", "attack 1-15", "launch")
+    assert (play.told("bombs"), len(play.told("attacks"))) == ([], 1)
+    fuelled = attack("line-2.1: ju-87\nline-1.0: is-2\nresources.1: fuel").play("wave", "bomb 2-1 1-1", "launch")
+    assert fuelled.zone("resources.1") == ["fuel/turned"]
 
 
 @rule("VD-17.6")
 def test_fighters_do_not_attack() -> None:
     play = attack(f"{FUEL}line-2.1: bf-109\nline-1.0: is-2\nline-1.1: tiger")
     play.play("wave")
-    assert play.offers_of("bomb") == set()
-    assert not any("2-1" in offer.split()[1:2] for offer in play.offers)
+    assert play.offers == {"attack 1-1", "attack 1-15", "direct 1-1 1-1"}, "the Tiger and the infantry, not the fighter"
 
 
 @rule("VD-17.7")

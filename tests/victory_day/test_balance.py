@@ -28,7 +28,7 @@ def test_readings_count_what_the_record_tells() -> None:
     assert len(found["redraws"]) == 2
 
 
-def test_every_reading_has_a_gauge() -> None:
+def test_every_reading_has_a_metric() -> None:
     game = sandtable.game("victory-day")
     names = {metric.name for metric in game.balance.metrics(2, game.defaults)}
     for path in sorted((FOLDER / "victory-day").glob("*.record")):

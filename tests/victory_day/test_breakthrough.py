@@ -60,9 +60,13 @@ def test_ready_guns_strike_back_and_turned_ones_do_not() -> None:
 
 @rule("VD-16.1")
 def test_only_units_that_broke_through_can_attack_the_deck() -> None:
-    play = attack("line-1.1: tiger, schuetzenzug\nline-2.1: ju-87\nresources.1: fuel\nline-1.0: is-2, rifle-company")
-    play.play("wave", "direct 1-1 1-1", "attack 1-2", "bomb 2-1 1-1", "launch", "block 1-2 1-2", "hold", "destroy 1-1")
-    assert play.told("raids-deck") == []
+    """A directed attacker, a blocked one and a bomber do not; of two unblocked ones each is asked."""
+    front = "line-1.1: tiger, schuetzenzug x3\nline-2.1: ju-87\nresources.1: fuel\nline-1.0: is-2, rifle-company"
+    play = attack(front)
+    play.play("wave", "direct 1-1 1-1", "attack 1-2", "attack 1-3", "attack 1-4", "bomb 2-1 1-1", "launch")
+    play.play("block 1-2 1-2", "hold", "raid-deck", "raid-deck")
+    assert {"is-2", "rifle-company"} <= set(lost(play, 0)), "the target and the blocker fell, and yet"
+    assert [event["message"]["args"]["kind"] for event in play.told("raids-deck")] == [["kind", "schuetzenzug"]] * 2
 
 
 @rule("VD-16.2")
@@ -126,3 +130,47 @@ def test_units_resources_and_deck_cards_are_lost_together() -> None:
     assert "katyusha" in lost(play, 0)
     assert play.zone("resources.0") == []
     assert size(play, "deck.0") == before - 2
+
+
+@rule("VD-16.2", "VD-19.10")
+def test_a_unit_at_the_end_of_its_line_raids_the_deck_too() -> None:
+    play = attack("")
+    last = len(play.zone("line-1.1"))
+    before = size(play, "deck.0")
+    play.play("wave", f"attack 1-{last}", "launch", "raid-deck")
+    assert play.told("deck-loses")[0]["message"]["args"]["n"] == 2
+    assert size(play, "deck.0") <= before - 2
+
+
+@rule("VD-15.8", "VD-19.8")
+def test_only_conflicts_that_there_are_are_reckoned_and_told_from_1() -> None:
+    play = attack("line-1.1: schuetzenzug\nline-2.0: m-30")
+    play.play("wave", "attack 1-1", "launch", "raid 2-1")
+    assert [event["message"]["args"]["conflict"] for event in play.told("battle")] == [1]
+    play = attack("line-1.1: schuetzenzug")
+    play.play("wave", "attack 1-1", "launch", "raid-deck")
+    assert play.told("battle") == []
+
+
+@rule("VD-17.2", "VD-15.8")
+@pytest.mark.parametrize("state", ["", "/turned"])
+def test_aircraft_on_the_ground_defend_with_nothing(state: str) -> None:
+    play = attack(f"line-1.1: schuetzenzug\nline-2.0: il-2{state}")
+    play.play("wave", "attack 1-1", "launch", "raid 2-1")
+    assert lost(play, 0) == ["il-2"], "2 of attack would not do against its 3 in the air"
+    assert lost(play, 1) == []
+
+
+@rule("VD-16.2", "VD-11.5", "VD-R16")
+@pytest.mark.parametrize("state", ["", "/turned"])
+def test_a_gun_of_the_second_line_keeps_the_bonuses_of_its_defence(state: str) -> None:
+    """A howitzer of 1/3 that is 1/5 against infantry needs 5, whether it was ready or not."""
+    for power, losses in ((4, []), (5, ["m-30"])):
+        pack = small_pack(
+            "victory-day",
+            soviet='[m-30]\nmodifiers = [{ versus = "infantry", defence = 2 }]\n',
+            german=f"[schuetzenzug]\nattack = {power}\n",
+        )
+        play = attack(f"line-1.1: schuetzenzug\nline-2.0: m-30{state}", pack=pack)
+        play.play("wave", "attack 1-1", "launch", "hold", "raid 2-1")
+        assert lost(play, 0) == losses

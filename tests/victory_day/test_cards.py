@@ -111,7 +111,7 @@ def test_the_card_wins_over_the_rules() -> None:
 @rule("VD-6.5")
 def test_a_card_says_in_words_what_its_data_say() -> None:
     english = " ".join(game.presentation.card_text(PACK, PACK.kind("tiger"), "en"))
-    assert "depot ×1, factory ×4, fuel ×3" in english
+    assert "depot ×2, factory ×4, fuel ×2" in english
     assert "5/5" in english
     assert "+1/+0 when every enemy" in english
     for kind in range(PACK.size):

@@ -51,9 +51,21 @@ def test_the_2nd_line_neither_blocks_nor_is_protected() -> None:
 @rule("VD-12.11", "VD-R21")
 def test_ground_units_do_not_block_aircraft() -> None:
     play = attack("line-2.1: ju-87\nresources.1: fuel\nline-1.0: is-2, zis-3")
-    play.play("wave", "bomb 2-1 1-1", "launch")
-    assert play.told("blocks") == []
-    assert play.asked == "attacks", "nobody was asked: nobody could answer"
+    play.play("wave", "bomb 2-1 1-1", "launch", "hold")
+    assert (play.told("blocks"), play.asked) == ([], "attacks"), "nobody was asked: nobody could answer"
+    assert play.last("battle")["message"]["args"]["attack"] == 5, "the bombs fell"
+    assert units(play, 0) == ["is-2/turned", "zis-3"]
+
+
+@rule("VD-11.5", "VD-14.2", "VD-R16")
+def test_a_target_that_was_turned_keeps_the_bonuses_of_its_defence() -> None:
+    """An anti-tank gun is 2/2, and 5/4 against armour; turned it deals nothing, but still needs 4."""
+    for power, losses in ((3, []), (4, ["zis-3"])):
+        pack = small_pack("victory-day", german=f"[tiger]\nattack = {power}\n")
+        play = attack("line-1.0: zis-3/turned\nline-1.1: tiger", pack=pack)
+        play.play("wave", "direct 1-1 1-1", "launch")
+        assert play.last("battle")["message"]["args"]["answer"] == 0
+        assert lost(play, 0) == losses
 
 
 @rule("VD-13.1", "VD-13.4")
@@ -165,3 +177,44 @@ def test_turned_enemies_count_for_a_modifier_and_the_deck_has_no_type() -> None:
     deck = attack("line-1.1: tiger")
     deck.play("wave", "attack 1-1", "launch", "raid-deck")
     assert deck.last("deck-loses")["message"]["args"]["n"] == 5
+
+
+@rule("VD-R18")
+def test_ground_strength_and_bombs_together_are_more_than_can_be_spared() -> None:
+    play = attack(
+        "line-1.0: t-34-85\nline-2.0: il-2\nresources.0: fuel\nline-1.1: panther x2",
+        0,
+    )
+    play.play("wave", "direct 1-1 1-1", "bomb 2-1 1-1", "launch", "block 1-2 1-1", "hold")
+    assert play.last("battle")["message"]["args"]["attack"] == 7
+    assert play.offers == {"destroy 1-1", "destroy 1-2"}, "2 and 2 could be left without a loss, not 7"
+
+
+@rule("VD-R18")
+def test_a_fighter_may_be_named_first_though_the_bombs_need_another_victim() -> None:
+    """Guns of 3 can shoot down the fighter that is not bombed; the 5 of bombs must destroy the other then."""
+    pack = small_pack("victory-day", german="[ju-87]\nattack = 3\n")
+    play = attack("line-2.0: la-7 x2\nline-2.1: ju-87 x2\nresources.1: fuel x2", pack=pack)
+    play.play("wave", "bomb 2-1 2-1", "bomb 2-2 2-1", "launch")
+    play.play("intercept 2-1 2-1", "intercept 2-2 2-1", "hold")
+    assert play.offers == {"destroy 2-1", "destroy 2-2"}
+    play.play("destroy 2-2")
+    assert sorted(lost(play, 0)) == ["la-7", "la-7"]
+
+
+@rule("VD-12.10", "VD-5.11")
+def test_the_defender_says_how_the_support_is_paid() -> None:
+    play = attack(
+        "line-1.0: rifle-company\nline-2.0: b-4\nresources.0: depot, factory x2\nline-1.1: schuetzenzug",
+        boosters=True,
+    )
+    play.play("wave", "attack 1-1", "launch", "block 1-1 1-1", "support 2-1 1-1")
+    assert (play.asked, play.to_act) == ("pay", 0)
+
+
+@rule("VD-11.9", "VD-R20")
+def test_a_turned_target_whose_bomber_was_intercepted_has_no_part_in_the_wave() -> None:
+    text = "line-1.0: rifle-company/turned\nline-2.0: la-7\nline-2.1: ju-87\nresources.1: fuel"
+    play = attack(f"{text}\nhand.0: street-fighting\nresources.0: depot")
+    play.play("wave", "bomb 2-1 1-1", "launch", "intercept 2-1 2-1", "hold")
+    assert play.offers == {"pass", "play street-fighting own-2-1"}

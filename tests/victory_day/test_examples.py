@@ -345,14 +345,14 @@ def test_t14_a_deck_attack_with_artillery_support(deck: int, left: int) -> None:
 @rule("VD-18.10", "VD-18.11", "VD-18.12", "VD-18.13", "VD-R30")
 def test_t15_strike_then_walk_in() -> None:
     strike = attack(
-        "line-1.0: rifle-company\nline-2.0: katyusha\nline-1.1: tiger\nresources.0: depot, fuel\n"
+        "line-1.0: rifle-company\nline-2.0: katyusha\nline-1.1: tiger\nresources.0: depot, factory, fuel\n"
         "hand.1: tiergarten\nresources.1: depot",
         active=0,
     )
     strike.play("strike 2-1 1-1")
     assert lost(strike, 1) == ["tiger"]
     assert strike.to_act == 0, "no tactical window, no answer"
-    assert strike.zone("resources.0") == ["depot/turned", "fuel/turned"]
+    assert strike.zone("resources.0") == ["depot/turned", "factory/turned", "fuel/turned"]
     strike.play("wave", "attack 1-1", "launch")
     assert strike.told("breaks-through")
 
@@ -385,16 +385,19 @@ def test_t17_first_draws_and_the_twentieth_turn() -> None:
 @rule("VD-7.6", "VD-R13")
 def test_t18_the_same_stat_card_twice_in_a_turn_is_not_allowed() -> None:
     fight = attack(
-        "line-1.0: rifle-company x2\nline-1.1: schuetzenzug x2\nhand.0: street-fighting x2\nresources.0: depot x4"
+        "line-1.0: rifle-company x2, is-2\nline-1.1: schuetzenzug x2, tiger\nhand.0: street-fighting x2\n"
+        "resources.0: depot x4"
     )
     fight.play("wave", "attack 1-1", "launch", "block 1-1 1-1", "hold", "play street-fighting own-1-1")
     fight.play("wave", "attack 1-2", "launch", "block 1-2 1-2", "hold")
     assert fight.asked != "tactical-window", "everybody knows that the second copy cannot be used"
     assert fight.zone("hand.0").count("street-fighting") == 1
-    text = "line-1.0: rifle-company\nline-1.1: schuetzenzug\nhand.0: street-fighting\nresources.0: depot"
-    again = attack(text, active=0)
-    again.play("wave", "attack 1-1", "launch", "block 1-1 1-1", "hold")
-    assert "play street-fighting own-1-1" in again.offers, "in the next turn it can be used again"
+    fight.play("end-attacks")
+    while fight.asked != "attacks":
+        fight.play(next(word for word in ("done", "pass") if word in fight.offers))
+    assert (fight.to_act, fight.counter("active")) == (0, 0), "the next turn, of the player who used it"
+    fight.play("wave", "attack 1-3", "launch", "hold")
+    assert "play street-fighting own-1-3" in fight.offers, "in the next turn it can be used again"
 
 
 @rule("VD-17.7", "VD-17.15", "VD-R15", "VD-R18")
@@ -406,6 +409,18 @@ def test_t19_one_fighter_two_bombers() -> None:
     assert units(raid, 1) == ["ju-87/turned+attacked"]
 
 
+@rule("VD-R18")
+def test_bombs_do_not_fall_on_a_fighter_that_is_no_bomber_s_target() -> None:
+    """As T19, but a second fighter helps. Of 1 and 5 of bombs, only the 1 can go to it."""
+    raid = attack("line-2.0: la-7 x2\nline-2.1: ju-87 x2\nresources.1: fuel x2")
+    raid.play("wave", "bomb 2-1 2-1", "bomb 2-2 2-1", "launch")
+    raid.play("intercept 2-1 2-1", "intercept 2-2 2-1", "hold")
+    assert raid.last("battle")["message"]["args"]["attack"] == 6
+    assert lost(raid, 0) == ["la-7"]
+    assert units(raid, 0) == ["la-7/turned"]
+    assert raid.zone("line-2.0")[0] == "-", "the one that was to be bombed"
+
+
 @rule("VD-18.3", "VD-18.4", "VD-18.5", "VD-R29")
 def test_t20_guns_for_the_target_do_not_join_its_conflict() -> None:
     fight = attack("line-1.0: t-34-85\nline-2.0: m-30\nline-1.1: tiger")
@@ -413,10 +428,11 @@ def test_t20_guns_for_the_target_do_not_join_its_conflict() -> None:
     assert lost(fight, 0) == ["t-34-85"], "the Tiger sees armour only: 6"
     assert lost(fight, 1) == ["tiger"], "4 and 2 of support"
     assert units(fight, 0) == ["m-30/turned+used"]
-    turned = attack("line-1.0: t-34-85/turned\nline-2.0: m-30\nline-1.1: tiger")
+    turned = attack("line-1.0: t-34-85/turned, rifle-company\nline-2.0: m-30\nline-1.1: tiger")
     turned.play("wave", "direct 1-1 1-1", "launch")
-    assert turned.told("supports") == []
-    assert lost(turned, 1) == []
+    assert turned.offers == {"block 1-2 1-1", "hold"}, "no guns for a target that was turned"
+    turned.play("block 1-2 1-1")
+    assert turned.offers == {"support 2-1 1-2", "hold"}, "but for the company that helps it"
 
 
 @rule("VD-R34", "VD-R23")

@@ -18,6 +18,7 @@ SHOWS = {
     "breakthrough-to-deck": {"breaks-through", "raids-deck", "deck-loses"},
     "breakthrough-to-resources": {"breaks-through", "loots"},
     "breakthrough-to-units": {"breaks-through", "raids"},
+    "raids-by-strength": {"breaks-through", "loots"},
     "boosters": {"exhausted"},
     "starter-45": {"exhausted"},
     "starter-50": {"exhausted"},
@@ -27,13 +28,13 @@ SHOWS = {
 @pytest.mark.parametrize("name", sorted(SHOWS))
 def test_a_record_tells_what_it_is_named_for(name: str) -> None:
     match = sandtable.replay((RECORDS / f"{name}.record").read_text(encoding="utf-8"))
-    assert SHOWS[name] <= {tale.name for tale in told(match)}
+    assert SHOWS[name] <= {event.name for event in told(match)}
 
 
 def test_the_record_of_boosters_uses_cards_of_boosters() -> None:
     match = sandtable.replay((RECORDS / "boosters.record").read_text(encoding="utf-8"))
     assert isinstance(match.pack, VictoryPack)
-    used = {tale.values["kind"] for tale in told(match) if tale.name in ("builds", "builds-mobile", "plays")}
+    used = {event.values["kind"] for event in told(match) if event.name in ("builds", "builds-mobile", "plays")}
     assert any(match.pack.booster[kind] for kind in used)
 
 

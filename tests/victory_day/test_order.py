@@ -86,7 +86,7 @@ def test_of_equal_units_to_destroy_the_first_stands_for_all() -> None:
         line-1.0: rifle-company, rifle-company, guards-rifle-company
         line-1.1: panzergrenadiers
     """)
-    front.play("attack 1-1", "launch", "block 1-1 1-1", "block 1-2 1-1", "block 1-3 1-1", "hold")
+    front.play("block 1-1 1-1", "block 1-2 1-1", "block 1-3 1-1", "hold")
     assert front.offers_of("destroy") == {"destroy 1-1", "destroy 1-2", "destroy 1-3"}
     assert canonical_of(front, "destroy") == {"destroy 1-1", "destroy 1-3"}
 
@@ -228,7 +228,7 @@ def announcements(match: sandtable.Match, most: int) -> list[str] | None:
         for action in here.canonical_actions():
             there = here.clone()
             there.play(action)
-            if there.state.maker == match.to_act and there.state.made_from == match.state.made_from:
+            if there.state.drafter == match.to_act and there.state.draft_from == match.state.draft_from:
                 todo.append(there)
             elif there.asked and there.asked["step"] in UNSETTLED:
                 made.append(outcome(there))

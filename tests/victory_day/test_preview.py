@@ -76,7 +76,7 @@ def test_a_choice_names_its_cost() -> None:
 
 def test_attacking_the_deck_says_how_many_cards_it_takes() -> None:
     front = wave("line-1.0: guards-rifle-company\nline-2.1: lefh-18", active=0)
-    assert said_to(front, 0)["raid-deck"] == "Attack the deck (cards: 3)"
+    assert said_to(front, 0)["raid-deck"] == "Attack the deck (3 cards)"
 
 
 def test_a_settled_conflict_is_no_longer_shown_when_units_break_through() -> None:
@@ -88,8 +88,8 @@ def test_a_settled_conflict_is_no_longer_shown_when_units_break_through() -> Non
 
 
 def test_a_payment_names_all_cards_that_it_turns() -> None:
-    bill = before_attack("hand.0: reichstag\nresources.0: depot x2, fuel x3", active=0).play("play reichstag -")
-    assert said_to(bill, 0) == {"pay depot 1": "Pay depot ×1, fuel ×2", "pay depot 2": "Pay depot ×2, fuel ×1"}
+    bill = before_attack("hand.0: reichstag\nresources.0: depot x2, factory x3", active=0).play("play reichstag -")
+    assert said_to(bill, 0) == {"pay depot 1": "Pay depot ×1, factory ×3", "pay depot 2": "Pay depot ×2, factory ×2"}
 
 
 def test_the_payment_that_the_card_prints_is_marked() -> None:

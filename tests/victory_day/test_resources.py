@@ -40,10 +40,10 @@ def test_whatever_a_unit_does_turns_it() -> None:
 
 @rule("VD-4.3", "VD-5.3", "VD-9.2")
 def test_a_resource_card_turns_to_yield_one_resource_until_its_owner_s_next_turn() -> None:
-    play = build("hand.0: rifle-company x2\nresources.0: depot x2")
-    play.play("build rifle-company")
-    assert play.zone("resources.0") == ["depot/turned", "depot/turned"]
-    assert play.zone("hand.0") == ["rifle-company"], "nothing is left to pay for the second"
+    play = build("hand.1: schuetzenzug x2\nresources.1: depot x2", active=1)
+    play.play("build schuetzenzug")
+    assert play.zone("resources.1") == ["depot/turned", "depot/turned"]
+    assert play.zone("hand.1") == ["schuetzenzug"], "nothing is left to pay for the second"
 
 
 @rule("VD-4.5", "VD-4.6", "VD-8.1")
@@ -56,6 +56,20 @@ def test_cards_become_ready_at_the_start_of_their_owner_s_turn_only() -> None:
     assert play.zone("resources.0") == ["depot"]
     assert play.zone("line-1.1")[0] == "tiger/turned"
     assert play.zone("resources.1") == ["fuel/turned"]
+
+
+@rule("VD-4.5", "VD-4.6")
+def test_the_2nd_line_stays_turned_through_the_enemy_s_turn_too() -> None:
+    play = attack(
+        "line-1.1: schuetzenzug\nline-2.1: ju-87, lefh-18\nresources.1: fuel\nline-1.0: is-2\nline-2.0: m-30/turned"
+    )
+    play.play("wave", "attack 1-1", "bomb 2-1 1-1", "support 2-2 1-1", "launch", "raid-deck", "end-attacks")
+    assert play.counter("active") == 0
+    assert [card for card in play.zone("line-2.1") if card != "-"] == ["ju-87/turned", "lefh-18/turned"]
+    assert play.zone("line-2.0")[0] == "m-30", "his own is ready"
+    while play.counter("active") == 0:
+        play.play(next(word for word in ("done", "pass", "end-attacks") if word in play.offers))
+    assert [card for card in play.zone("line-2.1") if card != "-"] == ["ju-87", "lefh-18"]
 
 
 @rule("VD-4.7", "VD-5.5", "VD-R7")
@@ -172,13 +186,15 @@ def test_the_defender_pays_with_cards_that_are_still_ready() -> None:
 
 @rule("VD-R9")
 def test_extra_resources_are_spent_first_replace_others_and_end_with_the_turn() -> None:
-    play = build("hand.1: rail-junction, panzergrenadiers, tiger\nresources.1: depot x2, factory", active=1)
+    play = build("hand.1: rail-junction, pak-40, tiger\nresources.1: depot x2, factory x2", active=1)
     play.play("play rail-junction -")
     assert play.counter("extra")[1] == [0, 1, 1]
-    play.play("build panzergrenadiers")
+    play.play("build pak-40")
     assert play.offers == {"pay depot 1", "pay depot 2"}, "the extra factory and fuel may replace one depot"
     play.play("pay depot 2")
-    assert play.zone("resources.1") == ["depot/turned", "depot/turned", "factory"], "the extra factory went first"
+    assert play.zone("resources.1") == ["depot/turned", "depot/turned", "factory", "factory/turned"], (
+        "the extra factory went first"
+    )
     unspent = build("hand.1: rail-junction, tiger\nresources.1: depot", active=1)
     unspent.play("play rail-junction -", "done", "end-attacks")
     assert unspent.counter("extra")[1] == [0, 0, 0]

@@ -8,7 +8,8 @@ import pytest
 
 import sandtable
 from sandtable.games.victory_day import game
-from tests.harness import new, position, rule
+from sandtable.games.victory_day.state import Victory
+from tests.harness import Play, new, position, rule
 from tests.victory_day import EVERY_CARD, rest, size, table
 
 ZONES = ("hand", "deck", "resources", "reserve", "line-1", "line-2", "casualties")
@@ -30,7 +31,7 @@ def test_one_player_has_the_red_army_the_other_the_german_whoever_begins() -> No
         play = new("victory-day", seed=seed)
         assert sorted(play.counter("army")) == [0, 1]
         seen.add((play.counter("army")[0], play.counter("first")))
-    assert len(seen) == 4, "armies and the first turn do not hang together"
+    assert len(seen) == 4, "armies and the first turn depend on each other"
     fixed = new("victory-day", armies="german-soviet")
     assert fixed.counter("army") == [1, 0]
     assert "schuetzenzug" in fixed.zone("deck.0") + fixed.zone("hand.0")
@@ -61,13 +62,44 @@ def test_a_coin_decides_who_begins() -> None:
     assert {new("victory-day", seed=seed).counter("first") for seed in range(12)} == {0, 1}
 
 
-@rule("VD-1.6")
-def test_the_first_turn_can_alternate_from_game_to_game() -> None:
-    for first in ("0", "1"):
-        play = new("victory-day", first=first)
-        play.play("keep", "keep")
-        assert play.counter("active") == int(first)
-        assert play.to_act == int(first)
+def next_game(play: Play, swap: bool, seed: int) -> Play:
+    """The next game of a match, as every table makes it: everybody one seat further."""
+    assert isinstance(play.match.state, Victory)
+    options = game.next_options(play.match.state, play.match.options, swap)
+    return Play(sandtable.new("victory-day", None, seed, None, **options))
+
+
+@rule("VD-1.6", "VD-R44")
+@pytest.mark.parametrize("swap", [False, True])
+@pytest.mark.parametrize("options", [{}, {"first": "1", "armies": "german-soviet"}, {"first": "0"}])
+def test_from_game_to_game_the_players_take_turns_at_beginning_and_keep_their_armies(
+    swap: bool, options: dict[str, str]
+) -> None:
+    for seed in range(6):
+        play = Play(sandtable.new("victory-day", None, seed, None, **options))
+        begins, army, at = play.counter("first"), play.counter("army"), [0, 1]  # where Ann and Bob sit
+        for number in range(1, 5):
+            play = next_game(play, swap, seed + number)
+            at = [1 - at[0], 1 - at[1]]
+            ann_begins = play.counter("first") == at[0]
+            assert ann_begins == ((begins == 0) != (number % 2 == 1)), "they take turns"
+            anns = play.counter("army")[at[0]]
+            assert anns == (army[0] if not swap or number % 2 == 0 else army[1])
+
+
+@rule("VD-R44")
+@pytest.mark.parametrize("swap", [False, True])
+def test_a_deck_goes_with_its_army(swap: bool) -> None:
+    play = new("victory-day", deck0="soviet-mobile-45", deck1="german-ambush-45")
+    options = next_game(play, swap, 2).match.options
+    if swap:  # Ann, who had the Red Army, sits in seat 1 and has the Germans
+        assert (options["armies"], options["deck0"], options["deck1"]) == (
+            "soviet-german", "soviet-mobile-45", "german-ambush-45",
+        )  # fmt: skip
+    else:
+        assert (options["armies"], options["deck0"], options["deck1"]) == (
+            "german-soviet", "german-ambush-45", "soviet-mobile-45",
+        )  # fmt: skip
 
 
 @rule("VD-2.1", "VD-2.2")
@@ -158,6 +190,13 @@ def test_a_redrawn_hand_is_shown_and_seven_new_cards_are_drawn() -> None:
 
 
 @rule("VD-R5")
+def test_redraws_are_counted_one_by_one() -> None:
+    play = table(f"{REDRAW}\nredraws: 1 0\nhand.0: depot x7\nhand.1: depot x7")
+    play.play("redraw")
+    assert play.counter("redraws") == [2, 0]
+
+
+@rule("VD-R5")
 def test_after_three_redraws_the_hand_stands() -> None:
     play = table(f"{REDRAW}\nredraws: 3 0\nhand.0: depot x7\nhand.1: depot x7")
     assert play.to_act == 1
@@ -208,7 +247,7 @@ def test_a_deck_has_at_most_four_of_a_name_resources_excepted_45_to_90_cards_and
     assert "at most 4" in refused(deck0="soviet, 40 depot, 5 is-2")
     assert "45 to 90" in refused(deck0="soviet, 40 depot, 4 is-2")
     assert "45 to 90" in refused(deck0="soviet, 87 depot, 4 is-2")
-    assert "german card" in refused(deck0="soviet, 44 depot, 1 tiger")
+    assert "a card of the side 'german'" in refused(deck0="soviet, 44 depot, 1 tiger")
     assert "other side" in refused(deck0="soviet-45", deck1="soviet-45"), "no mirror games"
     assert sandtable.new("victory-day", deck0="soviet, 41 depot, 4 is-2").options["armies"] == "soviet-german"
 

@@ -70,6 +70,20 @@ def test_there_is_a_window_in_each_wave_even_if_nothing_was_blocked_but_none_bef
     assert play.asked == "attacks"
 
 
+@rule("VD-7.4", "VD-R12")
+@pytest.mark.parametrize("active", [0, 1])
+def test_before_the_attack_too_the_active_player_is_asked_first(active: int) -> None:
+    play = before_attack(
+        "hand.0: oder-bridgehead\nhand.1: seelow-heights\nline-1.0: rifle-company/turned\nline-1.1: tiger\n"
+        "resources.0: depot\nresources.1: depot",
+        active=active,
+        boosters=True,
+    )
+    assert (play.to_act, play.asked) == (active, "tactical-window")
+    play.play("pass")
+    assert (play.to_act, play.asked) == (1 - active, "tactical-window")
+
+
 @rule("VD-7.6", "VD-R13")
 def test_differently_named_stat_cards_may_be_combined() -> None:
     play = before_attack(
@@ -87,8 +101,8 @@ def test_a_tactical_card_can_take_cards_from_the_deck() -> None:
     play = before_attack("hand.0: reichstag\nresources.0: depot, factory, fuel", active=0)
     before = size(play, "deck.1")
     play.play("play reichstag -")
-    assert play.last("deck-loses")["message"]["args"]["n"] == 5
-    assert size(play, "deck.1") in (before - 5, before - 7), "and two more if the next turn has begun"
+    assert play.last("deck-loses")["message"]["args"]["n"] == 4
+    assert size(play, "deck.1") in (before - 4, before - 6), "and two more if the next turn has begun"
 
 
 @rule("VD-R40", "VD-19.11")
@@ -136,14 +150,17 @@ def test_what_a_unit_did_is_forgotten_when_a_turn_begins() -> None:
 def test_units_in_reserve_do_nothing_and_cannot_be_chosen() -> None:
     play = table(
         "active: 0\nagenda: reserves, attacking, before-attack\nreserve.0: t-34-85, m-30\nline-1.0: rifle-company\n"
-        "line-2.0: katyusha\nresources.0: depot, fuel x2\nline-1.1: tiger\nreserve.1:"
+        "line-2.0: katyusha\nresources.0: depot, factory, fuel x2\nline-1.1: tiger\nreserve.1:"
     )
     assert play.offers == {"strike 2-1 1-1", "wave", "end-attacks"}
-    play.play("wave", "attack 1-1")
-    assert play.told("supports") == []
+    play.play("wave", "attack 1-1", "launch")
+    assert (len(play.told("attacks")), play.told("supports")) == (1, []), (
+        "one attacker, and the howitzer is not there yet"
+    )
+    assert play.offers == {"block 1-1 1-1", "hold"}
     strike = table(
         "active: 0\nagenda: reserves, attacking\nreserve.1: tiger\nline-1.1: panther\nline-2.0: katyusha\n"
-        "resources.0: depot, fuel x2"
+        "resources.0: depot, factory, fuel x2"
     )
     assert strike.offers == {"strike 2-1 1-1", "end-attacks"}
 
@@ -183,6 +200,19 @@ def test_artillery_support_goes_with_the_unit_that_gave_it() -> None:
     fight.play("wave", "attack 1-1", "launch", "block 1-2 1-1", "support 1-1 1-2", "hold")
     fight.play("play panzerfaust-ambush enemy-1-1")
     assert fight.last("battle")["message"]["args"]["answer"] == 2, "2 of the riflemen, no support any more"
+
+
+@rule("VD-R34", "VD-17.3")
+def test_bombs_on_a_target_that_is_gone_hit_nobody_else() -> None:
+    play = attack(
+        "line-1.0: t-34-85, rifle-company\nline-1.1: tiger\nline-2.1: ju-87\n"
+        "hand.1: panzerfaust-ambush\nresources.1: depot x2, factory, fuel",
+        boosters=True,
+    )
+    play.play("wave", "direct 1-1 1-1", "bomb 2-1 1-1", "pay depot 0", "launch", "block 1-2 1-1", "hold")
+    play.play("play panzerfaust-ambush enemy-1-1")
+    assert play.last("battle")["message"]["args"]["attack"] == 5, "the Tiger alone"
+    assert sorted(lost(play, 0)) == ["rifle-company", "t-34-85"]
 
 
 # -- a card for whoever is behind ----------------------------------------------------------------------
@@ -242,5 +272,14 @@ def test_a_card_for_whoever_is_behind_says_why_it_cannot_be_played() -> None:
 )
 def test_a_card_for_whoever_is_behind_says_so(lang: str, text: str) -> None:
     pack = game.read_pack(game.standard_pack)
-    for slug in ("scouts-in-the-rear", "blown-bridges"):
-        assert game.presentation.card_text(pack, pack.kind(slug), lang)[1] == text
+    assert game.presentation.card_text(pack, pack.kind("scouts-in-the-rear"), lang)[-1] == text
+    behind, _, _ = text.partition(":")
+    assert game.presentation.card_text(pack, pack.kind("blown-bridges"), lang)[-1].startswith(f"{behind}:")
+
+
+@rule("VD-7.7")
+def test_an_empty_deck_cannot_be_stormed() -> None:
+    text = "hand.0: reichstag\nresources.0: depot, factory, fuel"
+    assert "play reichstag -" in before_attack(text, active=0).offers
+    play = before_attack(f"{text}\ndeck.1:\ncasualties.1: {rest(1)}", active=0)
+    assert "play reichstag -" not in play.offers

@@ -77,6 +77,28 @@ def test_a_built_unit_waits_in_reserve_and_can_block_in_the_next_turn() -> None:
     assert play.offers == {"block 1-1 1-1", "hold"}
 
 
+@rule("VD-9.3", "VD-9.4", "VD-9.5", "VD-9.6")
+def test_guns_and_aircraft_wait_in_reserve_too() -> None:
+    play = build(
+        "hand.0: m-30, il-2, depot\nresources.0: depot x7, factory x6, fuel x5\nline-1.0: rifle-company x2\n"
+        "line-1.1: tiger"
+    )
+    for unit in ("m-30", "il-2"):
+        play.play(f"build {unit}")
+        while play.asked == "pay":
+            play.play(sorted(play.offers)[0])
+    assert (play.zone("reserve.0"), size(play, "line-2.0")) == (["m-30", "il-2"], 0)
+    play.play("done", "pass", "wave", "attack 1-1", "launch")
+    assert play.told("supports") == play.told("bombs") == []
+    play.play("hold", "pass", "raid-deck")
+    while play.asked != "attacks" or play.counter("active") == 0:
+        play.play(next(word for word in ("done", "pass", "end-attacks") if word in play.offers))
+    assert play.zone("reserve.0") == []
+    assert play.zone("line-2.0")[:2] == ["m-30", "il-2"]
+    play.play("wave", "attack 1-1", "launch", "block 1-2 1-1")
+    assert play.offers_of("support") == {"support 2-1 1-2"}, "ready in the enemy's turn"
+
+
 @rule("VD-9.3")
 def test_the_reserve_is_seen_by_all_while_the_turn_lasts() -> None:
     play = build("hand.0: rifle-company x2, depot\nresources.0: depot x4")

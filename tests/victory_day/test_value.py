@@ -33,6 +33,7 @@ def test_who_would_lose_his_last_cards_blocks_at_any_price() -> None:
     front.play("attack 1-1", "attack 1-2", "launch")
     while front.match.to_act == 1 and front.asked == "respond":
         front.match.play(chosen(front))
+    assert len(front.told("blocks")) == 2
     assert front.asked != "raid", "somebody came through to the deck"
 
 

@@ -36,3 +36,12 @@ def test_a_whole_wave_in_its_order() -> None:
     assert play.last("deck-loses")["message"]["args"]["n"] == 6, "two Schützenzug and two of support"
     assert set(play.counter("role")[1]) == {0}
     assert play.asked == "attacks"
+
+
+@rule("VD-13.7", "VD-19.11")
+def test_a_second_wave_has_conflicts_of_its_own() -> None:
+    play = attack("line-1.1: schuetzenzug x2\nline-1.0: is-2, rifle-company")
+    play.play("wave", "attack 1-1", "launch", "hold", "raid-deck")
+    play.play("wave", "attack 1-2", "launch", "block 1-1 1-2", "hold")
+    battle = play.last("battle")["message"]["args"]
+    assert (battle["attack"], battle["answer"]) == (2, 6), "nobody else has a part in it"

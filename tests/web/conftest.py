@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
-from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
-from sandtable.kernel.match import Match
-from sandtable.server.bots import Question, question
-from sandtable.server.fairness import BITS_BYTES
 from tests.server.harness import Server
+from tests.web.chance import no_chance
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -50,20 +46,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.skip(reason=f"left out: the browser tests ({reason})"))
 
 
-def the_same_each_time(match: Match, seat: int, bot: str, pack: str, budget: float) -> Question:
-    """What a bot is asked, with chance that hangs on the game and the moment only."""
-    chance = Random(f"{match.start.seed} {match.number}")
-    asked = question(match, seat, bot, pack, budget)
-    deal = match.determinize(seat, chance.getrandbits(62))
-    return replace(asked, position=deal.position(), seed=chance.getrandbits(31))
-
-
 @pytest.fixture(scope="session", autouse=True)
-def no_chance() -> Iterator[None]:
-    """Decks and bots do the same in every run: the browser's part of a seed is fixed by `Visitor`, the rest here."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("sandtable.server.fairness.new_bits", lambda: "5a" * BITS_BYTES)
-        patch.setattr("sandtable.server.room.question", the_same_each_time)
+def always_the_same() -> Iterator[None]:
+    with no_chance():
         yield
 
 

@@ -6,12 +6,13 @@ import random
 from typing import Any, Literal, Self
 
 from playwright.sync_api import Browser, ElementHandle, TimeoutError
+from playwright.sync_api import Error as PlaywrightError
 
-from tests.server.harness import Server
+from tests.server.harness import Http
 
 WAIT = 60_000
 """Milliseconds after which something that should be seen is not."""
-LITS = "button.lit, [role='button'].lit, [data-primary]"
+LITS = "[data-lit], [data-primary]"
 END = "dialog[open] .seats"
 LOOKS = """() => [".frame", ".curtain"].map((one) => document.querySelector(one)?.innerHTML ?? "").join()"""
 NEXT = """([lits, end, a, b]) => {
@@ -42,25 +43,41 @@ STEPS = """(target, lits) => {
 """How often the right arrow must be pressed until a thing has the focus."""
 
 
+FREE = """(target) => {
+  const box = target.getBoundingClientRect(), middle = [box.x + box.width / 2, box.y + box.height / 2];
+  const own = ([x, y]) => document.elementFromPoint(x, y)?.closest("[data-lit], button") === target;
+  if (own(middle) || !target.closest("svg")) return null;
+  const points = [];
+  for (let x = box.left + 3; x < box.right; x += 4)
+    for (let y = box.top + 3; y < box.bottom; y += 4) points.push([x, y]);
+  const far = ([x, y]) => Math.hypot(x - middle[0], y - middle[1]);
+  return points.filter(own).sort((a, b) => far(a) - far(b))[0] ?? null;
+}"""
+"""Where to touch a tile with units on it that can be touched themselves; nothing where its middle is its own."""
+
+
 class Visitor:
     """One browser profile with one page."""
 
     def __init__(
         self,
         browser: Browser,
-        server: Server,
+        server: Http,
         lang: str = "en",
         size: tuple[int, int] = (1440, 900),
         hand: Literal["mouse", "finger", "keyboard"] = "mouse",
         moving: bool = False,
+        name: str = "Olena",
     ) -> None:
         self.server = server
+        self.name = name
         self.hand = hand
         self.origin = f"http://127.0.0.1:{server.port}"
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             reduced_motion="no-preference" if moving else "reduce",
             has_touch=hand == "finger",
+            color_scheme="dark",
         )
         self.context.add_init_script(
             f"localStorage.getItem('sandtable-lang') ?? localStorage.setItem('sandtable-lang', '\"{lang}\"')"
@@ -87,7 +104,7 @@ class Visitor:
 
     def make_table(self, game: str, seats: list[str], **more: Any) -> dict[str, Any]:
         """A table made over HTTP with bots that do not wait, and opened with all its tokens."""
-        body = {"game": game, "seats": seats, "name": "Olena", "lang": "en", "pace": 0, **more}
+        body = {"game": game, "seats": seats, "name": self.name, "lang": "en", "pace": 0, **more}
         made: dict[str, Any] = self.server.post("/api/tables", body).json
         self.open(f"/t/{made['id']}#s={made['host']}")
         self.page.wait_for_selector("main .cols")
@@ -139,12 +156,25 @@ class Visitor:
     def touch(self, target: ElementHandle) -> None:
         """By mouse, by finger, or by keyboard alone."""
         self.page.evaluate(f"window.touched = ({LOOKS})()")
-        if self.hand == "mouse":
-            target.click()
-        elif self.hand == "finger":
-            target.tap()
-        else:
+        if self.hand == "keyboard":
             self.press(target)
+            return
+        try:
+            target.scroll_into_view_if_needed()
+        except PlaywrightError:
+            if target.evaluate("one => one.isConnected"):
+                raise
+            self.page.evaluate("window.touched = null")  # it was drawn again meanwhile: the next look finds it
+            return
+        beside = target.evaluate(FREE)
+        if beside is None and self.hand == "mouse":
+            target.click()
+        elif beside is None:
+            target.tap()
+        elif self.hand == "mouse":
+            self.page.mouse.click(*beside)
+        else:
+            self.page.touchscreen.tap(*beside)
 
     def settle(self) -> None:
         """Wait until the server has answered."""

@@ -98,7 +98,7 @@ def test_the_dialogs_the_end_and_the_replay(reader: Visitor) -> None:
         reader.page.get_by_role("button", name="Log").click()
     reader.page.locator(".chat summary").click()
     check(reader)
-    reader.page.locator(".log button.rule").first.click()
+    reader.page.locator(".log .rule").first.click()
     check(reader)
     reader.page.keyboard.press("Escape")
     if reader.page.get_by_role("button", name="Log").count():

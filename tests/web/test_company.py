@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.server.harness import Server
+from tests.server.harness import Server, nobody_waits
 from tests.web.company import menu, notice, two_at_a_table
 from tests.web.table import Visitor
 
@@ -26,8 +26,8 @@ def test_a_take_back_is_asked_and_granted(server: Server, browser: Any) -> None:
     with two_at_a_table(server, browser) as (olena, taras, _):
         olena.page.locator(".lit:visible").first.click()
         taras.page.wait_for_selector(".lit:visible")
-        menu(olena).get_by_role("button", name="Ask for a take-back").click()
-        notice(olena, "You ask to take back").wait_for()
+        menu(olena).get_by_role("button", name="Ask to take back a move").click()
+        notice(olena, "You have asked to take back").wait_for()
         notice(taras, "Olena asks to take back").get_by_role("button", name="Agree").click()
         olena.page.wait_for_selector(".lit:visible")
         expect(taras.page.locator(".lit:visible")).to_have_count(0)
@@ -35,22 +35,22 @@ def test_a_take_back_is_asked_and_granted(server: Server, browser: Any) -> None:
 
 def test_a_proposal_can_be_refused_and_withdrawn(server: Server, browser: Any) -> None:
     with two_at_a_table(server, browser) as (olena, taras, _):
-        menu(olena).get_by_role("button", name="Propose to stop").click()
-        notice(taras, "Olena proposes to stop").get_by_role("button", name="Refuse").click()
-        notice(olena, "Taras refuses and plays on.").wait_for()
-        expect(notice(olena, "You propose to stop")).to_have_count(0)
-        menu(olena).get_by_role("button", name="Propose to stop").click()
-        notice(olena, "You propose to stop").get_by_role("button", name="Withdraw").click()
-        notice(taras, "Olena no longer proposes to stop.").wait_for()
-        expect(notice(taras, "Olena proposes to stop")).to_have_count(0)
-        expect(notice(olena, "refuses")).to_have_count(0)
+        menu(olena).get_by_role("button", name="Offer to end the game").click()
+        notice(taras, "Olena offers to end the game").get_by_role("button", name="Decline").click()
+        notice(olena, "Taras wants to play on.").wait_for()
+        expect(notice(olena, "You have offered to end the game")).to_have_count(0)
+        menu(olena).get_by_role("button", name="Offer to end the game").click()
+        notice(olena, "You have offered to end the game").get_by_role("button", name="Withdraw").click()
+        notice(taras, "Olena no longer offers to end the game.").wait_for()
+        expect(notice(taras, "Olena offers to end the game")).to_have_count(0)
+        expect(notice(olena, "wants to play on")).to_have_count(0)
         assert not olena.over
 
 
 def test_both_agree_to_stop(server: Server, browser: Any) -> None:
     with two_at_a_table(server, browser) as (olena, taras, _):
-        menu(taras).get_by_role("button", name="Propose to stop").click()
-        notice(olena, "Taras proposes to stop").get_by_role("button", name="Agree").click()
+        menu(taras).get_by_role("button", name="Offer to end the game").click()
+        notice(olena, "Taras offers to end the game").get_by_role("button", name="Agree").click()
         for one in (olena, taras):
             expect(one.page.get_by_role("dialog", name="Stopped by agreement")).to_contain_text("nobody wins")
 
@@ -78,7 +78,7 @@ def test_who_is_here(server: Server, browser: Any) -> None:
         taras.open("/")
         expect(here).to_contain_text("Taras: away")
         olena.page.locator(".lit:visible").first.click()
-        expect(olena.page.locator(".prompt")).to_contain_text("Taras is to act, but is away")
+        expect(olena.page.locator(".prompt")).to_contain_text("It is Taras’s turn, but they are away")
         taras.open(f"/t/{made['id']}")
         expect(here).to_contain_text("Taras: here")
 
@@ -93,12 +93,13 @@ def test_the_tab_says_whose_turn_it_is(server: Server, browser: Any) -> None:
 
 
 def test_a_lost_link_is_replaced_and_the_old_one_is_void(server: Server, browser: Any) -> None:
-    with two_at_a_table(server, browser) as (olena, taras, _), Visitor(browser, server) as marta:
+    with two_at_a_table(server, browser) as (olena, taras, made), Visitor(browser, server) as marta:
+        taras.open("/")
         sheet = menu(olena)
-        sheet.locator("li", has_text="Taras").get_by_role("button", name="New link to this seat").click()
-        link = sheet.get_by_role("textbox", name="Link to seat 2").input_value()
-        taras.page.get_by_text("This link opens nothing here").wait_for()
-        taras.page.reload()
+        with nobody_waits(server):
+            sheet.locator("li", has_text="Taras").get_by_role("button", name="New link to this seat").click()
+            link = sheet.get_by_role("textbox", name="Link to seat 2").input_value()
+        taras.open(f"/t/{made['id']}")
         taras.page.locator(".problem").wait_for()
         marta.page.goto(link)
         marta.page.wait_for_selector(".frame")

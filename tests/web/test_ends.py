@@ -11,6 +11,7 @@ from playwright.sync_api import FilePayload, Page, expect
 
 import sandtable
 from sandtable.kernel.metrics import told
+from tests.harness import older
 from tests.harness.golden import FOLDER
 from tests.server.harness import Server
 from tests.web.table import Visitor
@@ -46,7 +47,7 @@ def test_the_score_line_by_line_and_what_now(visitor: Visitor) -> None:
     expect(end.locator(".why")).not_to_be_empty()
     expect(end.locator(".seats section")).to_have_count(2)
     expect(end.locator(".sheet")).to_have_count(2)
-    end.locator("button.rule").first.click()
+    end.locator(".rule").first.click()
     expect(visitor.page.locator(".ruletext")).not_to_be_empty()
     visitor.page.keyboard.press("Escape")
     end.get_by_role("button", name="Were the shuffles fair?").click()
@@ -54,7 +55,7 @@ def test_the_score_line_by_line_and_what_now(visitor: Visitor) -> None:
     with visitor.page.expect_download() as saving:
         end.get_by_role("link", name="Save the record").click()
     assert "game: outpost" in Path(saving.value.path()).read_text()
-    end.get_by_role("button", name="Look at the table").last.click()
+    end.get_by_role("button", name="Back to the table").last.click()
     expect(visitor.page.locator(".act .primary")).to_have_text("The game is over.")
     visitor.page.get_by_role("button", name="Show the score").click()
     end.get_by_role("link", name="Watch the replay").click()
@@ -63,17 +64,17 @@ def test_the_score_line_by_line_and_what_now(visitor: Visitor) -> None:
 
 def test_steps_by_action_phase_and_turn(replay: Page) -> None:
     where = replay.get_by_role("slider")
-    expect(replay.locator(".prompt")).to_contain_text("The beginning")
-    replay.get_by_role("button", name="On", exact=True).click()
+    expect(replay.locator(".prompt")).to_contain_text("The start")
+    replay.get_by_role("button", name="Next", exact=True).click()
     expect(where).to_have_value("1")
     replay.get_by_role("button", name="To the next phase").click()
     expect(where).not_to_have_value("1")
     replay.get_by_role("button", name="To the next turn").click()
     turn = int(where.input_value())
     assert turn > 2
-    replay.get_by_role("button", name="On", exact=True).click()
+    replay.get_by_role("button", name="Next", exact=True).click()
     expect(where).to_have_value(str(turn + 1))
-    replay.get_by_role("button", name="To the beginning of the turn").click()
+    replay.get_by_role("button", name="To the start of the turn").click()
     expect(where).to_have_value(str(turn))
     replay.get_by_role("button", name="Back", exact=True).click()
     expect(where).to_have_value(str(turn - 1))
@@ -83,7 +84,7 @@ def test_steps_by_action_phase_and_turn(replay: Page) -> None:
 
 def test_a_link_to_a_moment(replay: Page, visitor: Visitor) -> None:
     for _ in range(3):
-        replay.get_by_role("button", name="On", exact=True).click()
+        replay.get_by_role("button", name="Next", exact=True).click()
     replay.get_by_role("combobox").select_option("1")
     expect(replay.get_by_role("slider")).to_have_value("3")
     replay.wait_for_url("**,1")
@@ -105,7 +106,7 @@ def test_open_eyes_see_every_hand_and_a_spectator_none(replay: Page) -> None:
 
 def test_the_log_of_a_replay_goes_back_to_the_beginning(replay: Page) -> None:
     first = replay.locator(".log li").first
-    replay.get_by_role("button", name="On", exact=True).click()
+    replay.get_by_role("button", name="Next", exact=True).click()
     beginning = first.inner_text()
     replay.get_by_role("slider").press("End")
     earlier = replay.get_by_role("button", name="Earlier")
@@ -147,3 +148,16 @@ def test_an_open_replay_shows_hands_and_units_yet_to_attack_beside_their_player_
     expect(visitor.page.locator(".order .figure").first).to_contain_text("Yet to attack")
     expect(visitor.page.locator(".order .openhand")).to_have_count(3)
     expect(visitor.page.locator(".sea .openhand")).to_have_count(0)
+
+
+def test_a_record_of_older_rules_shows_its_moves_and_its_result(visitor: Visitor, server: Server) -> None:
+    record = older.text("barbarossa").replace("---\n", "result: moscow, ranks 2 1, scores 31 49\n---\n", 1)
+    made = server.post("/api/replays", record.encode()).json
+    visitor.open(f"/replay/{made['id']}")
+    page = visitor.page
+    expect(page.locator(".why")).to_contain_text("version 1 of the rules")
+    expect(page.locator(".ranks li")).to_have_text(["Player 2: 49", "Player 1: 31"])
+    expect(page.locator(".moves li")).to_have_count(len(made["moments"]))
+    page.get_by_role("button", name="Were the shuffles fair?").click()
+    expect(page.locator(".verify")).to_contain_text("rules version 1 of barbarossa")
+    assert visitor.complaints == []

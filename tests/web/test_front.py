@@ -1,7 +1,8 @@
-"""The front page and what it leads to: a new game in words, one's own tables, cards and rules, a lesson, a record."""
+"""The front page and what it leads to: a new game in words, one's own tables, cards and rules, a record."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -61,7 +62,7 @@ def test_a_deck_of_ones_own(visitor: Visitor) -> None:
     own.set_input_files([in_memory("mine.txt", "side: soviet\n3 depot\n")])
     page.get_by_role("button", name="Sit down and play").click()
     expect(page.locator(".problem")).to_contain_text("a deck has 45 to 90")
-    page.get_by_role("button", name="Take away").click()
+    page.get_by_role("button", name="Remove").click()
     own.set_input_files([in_memory("mine.txt", (DECKS / "soviet-45.txt").read_text())])
     expect(page.get_by_label("Deck of the first seat")).to_have_value("own")
     page.get_by_role("button", name="Sit down and play").click()
@@ -98,19 +99,18 @@ def test_cards_of_ones_own_are_shown_as_they_are(visitor: Visitor) -> None:
     page.get_by_label("Cards of my own").set_input_files(pack)
     page.get_by_role("button", name="Sit down and play").click()
     expect(page.locator(".own .card", has_text="Mules").first).to_be_visible()
-
-
-def test_the_lesson_gives_advice(visitor: Visitor) -> None:
-    visitor.open("/")
-    visitor.page.locator(".games li", has_text="Victory Day").get_by_role("button", name="Learn by playing").click()
-    advice = visitor.page.get_by_role("group", name="Advice")
-    expect(advice).to_contain_text("Lesson:")
-    first = advice.inner_text()
-    advice.get_by_role("button", name="Do that").click()
-    expect(advice).to_contain_text("Lesson:")
-    expect(advice).not_to_have_text(first)
-    visitor.page.get_by_role("button", name="УКР").click()
-    expect(visitor.page.get_by_role("group", name="Поради")).to_contain_text("Урок:")
+    with page.expect_popup() as opening:
+        page.get_by_role("link", name="Rules and cards").click()
+    cards = opening.value
+    expect(cards.locator(".cards .card", has_text="Mules").first).to_be_visible()
+    expect(cards.locator("main")).to_contain_text("Played with the cards of “mine”")
+    clipped = "words => words.filter((one) => one.scrollHeight > one.clientHeight + 1).length"
+    assert cards.locator(".cards .words").evaluate_all(clipped) == 0, "every word of every card can be read"
+    cards.close()
+    page.get_by_role("button", name="The table: seats").click()
+    with page.expect_download() as saving:
+        page.get_by_role("link", name="Download this pack").click()
+    assert saving.value.suggested_filename == "mine.zip"
 
 
 def test_my_tables(visitor: Visitor) -> None:
@@ -118,7 +118,10 @@ def test_my_tables(visitor: Visitor) -> None:
     visitor.start()
     visitor.open("/")
     mine = visitor.page.locator("li", has=visitor.page.locator(f"a[href='/t/{made['id']}']"))
-    expect(mine).to_contain_text("Olena, Planner · being played")
+    expect(mine).to_contain_text("Tactician")
+    expect(mine.locator(".how")).to_have_text(re.compile("Your turn|Waiting for Tactician"))
+    heads = visitor.page.locator("main h2").all_inner_texts()
+    assert heads[0] == "My tables", "before the games"
     mine.get_by_role("link").click()
     visitor.page.wait_for_selector(".frame")
     visitor.open("/")
@@ -136,7 +139,7 @@ def test_cards_and_rules_are_searched(visitor: Visitor, game: str) -> None:
     page.get_by_role("searchbox").fill(rule)
     expect(page.locator("dt").first).to_have_text(rule)
     page.get_by_role("searchbox").fill("no such words")
-    expect(page.get_by_text("Nothing fits.")).to_be_visible()
+    expect(page.get_by_text("Nothing found.")).to_be_visible()
     assert visitor.complaints == []
 
 
@@ -145,11 +148,13 @@ def test_cards_by_source(visitor: Visitor) -> None:
     cards = visitor.page.locator(".cards .card")
     cards.first.wait_for()
     every = cards.count()
+    visitor.page.get_by_label("Source").select_option("rulebook")
+    expect(cards).not_to_have_count(every)
+    assert 0 < cards.count() < every
     visitor.page.get_by_label("Source").select_option("designed")
     expect(visitor.page.locator(".cards .card .pencil")).to_have_count(cards.count())
-    assert 0 < cards.count() < every
     cards.first.click()
-    expect(visitor.page.get_by_role("dialog")).to_contain_text("Designed for Sandtable.")
+    expect(visitor.page.get_by_role("dialog")).to_contain_text("Designed for Sandtable")
 
 
 def test_the_front_page_in_ukrainian(server: Server, browser: Any) -> None:

@@ -113,6 +113,7 @@ def elsewhere(browser: Any) -> Iterator[Any]:
 def test_everything_works_from_another_device(server: Server, elsewhere: Any) -> None:
     with Visitor(elsewhere, server) as visitor:
         visitor.origin = f"http://{ELSEWHERE}:{server.port}"
+        server.app.state.origins = frozenset({visitor.origin})
         set_up(visitor, "With friends")
         page = visitor.page
         assert not page.evaluate("isSecureContext")

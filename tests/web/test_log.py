@@ -65,8 +65,8 @@ def test_a_line_shows_its_rule_and_its_card(visitor: Visitor) -> None:
     visitor.make_table("barbarossa", ["me", "random"], options={"first": "0"})
     visitor.start()
     visitor.page.locator(".own .card.lit").first.click()
-    expect(visitor.page.locator(".log")).to_contain_text("plays Horses")
-    rule = visitor.page.locator(".log button.rule").first
+    expect(visitor.page.locator(".log")).to_contain_text("You play Horses")
+    rule = visitor.page.locator(".log .rule").first
     name = rule.inner_text()
     rule.click()
     dialog = visitor.page.get_by_role("dialog", name=name)

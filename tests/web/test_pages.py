@@ -23,7 +23,7 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing(visitor: Visitor) -> Non
     visitor.make_table("barbarossa", ["me", "random"], options={"first": "0"})
     visitor.start()
     visitor.page.locator(".own .card.lit").first.click()
-    visitor.page.get_by_text("plays Horses").first.wait_for()
+    visitor.page.get_by_text("You play Horses").first.wait_for()
     before = visitor.page.locator(".own .card").count()
     visitor.page.reload()
     visitor.page.wait_for_selector(".own .card")
@@ -34,7 +34,7 @@ def test_escape_puts_back_what_was_picked(visitor: Visitor) -> None:
     visitor.make_table("afu", ["me", "random"], options={"first": "0", "colour": "blue"})
     visitor.start()
     visitor.page.locator(".lit:visible").first.dispatch_event("click")
-    visitor.page.get_by_role("button", name="Give battle").wait_for()
+    visitor.page.get_by_role("button", name="Fight the battle").wait_for()
     visitor.page.locator(".own .card.lit").first.click()
     visitor.page.wait_for_selector(".own .card.sel")
     assert visitor.page.locator(".slot.lit").count() > 0

@@ -28,12 +28,12 @@ def touch_a_card(visitor: Visitor) -> None:
 
 
 def wait_for_it(visitor: Visitor) -> None:
-    visitor.page.locator(".log li").get_by_text("plays").first.wait_for()
+    visitor.page.locator(".log li").get_by_text("You play").first.wait_for()
 
 
 def played(server: Server, made: dict[str, Any]) -> int:
     """How many actions stand at the table."""
-    match = server.hub.rooms[made["id"]].table.match
+    match = server.tables.rooms[made["id"]].table.match
     assert match is not None
     return match.number
 

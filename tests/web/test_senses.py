@@ -31,7 +31,7 @@ def mover(server: Server, browser: Any) -> Iterator[Visitor]:
 
 def play_horses(visitor: Visitor) -> None:
     visitor.page.locator(".own .card.lit", has_text="Horses").first.click()
-    visitor.page.get_by_text("plays Horses").first.wait_for()
+    visitor.page.get_by_text("You play Horses").first.wait_for()
 
 
 def open_menu(visitor: Visitor) -> None:
@@ -78,7 +78,7 @@ def test_a_step_of_a_replay_moves_cards_as_at_the_table_and_a_jump_does_not(move
     where.press("Home")
     mover.page.wait_for_selector("[data-zone='hand.0'] [data-card='horses']")
     for step in ("1", "2"):
-        mover.page.get_by_role("button", name="On", exact=True).click()
+        mover.page.get_by_role("button", name="Next", exact=True).click()
         expect(where).to_have_value(step)
     mover.page.locator("html[data-fliers]").wait_for()
     mover.page.locator(".flier").first.wait_for(state="detached")
@@ -132,7 +132,7 @@ def test_a_long_press_reads_a_lit_card_without_playing_it(visitor: Visitor) -> N
     card.dispatch_event("pointerdown", {"pointerType": "touch"})
     visitor.page.locator("dialog[open] .card.zoom").wait_for()
     card.dispatch_event("click")
-    assert visitor.page.get_by_text("plays Horses").count() == 0
+    assert visitor.page.get_by_text("You play Horses").count() == 0
 
 
 @pytest.mark.parametrize("game", ["afu", "barbarossa", "frontier-wars", "victory-day"])

@@ -16,7 +16,7 @@ def play_in_turns(server: Server, table: str, people: list[Visitor], seed: int, 
     """Whoever is asked touches something lit, until everybody sees the end."""
     chance = random.Random(seed)
     for _ in range(touches):
-        seat = server.hub.rooms[table].table.to_act
+        seat = server.tables.rooms[table].table.to_act
         if seat is None:
             break
         target = people[seat].next_touch(chance)
@@ -74,7 +74,7 @@ class Socket:
 def test_hot_seat_sends_the_next_hand_only_after_i_am(visitor: Visitor) -> None:
     """In Barbarossa, where no card goes to a hand in sight: elsewhere others may know some of a hand."""
     socket = Socket(visitor.page)
-    visitor.make_table("barbarossa", ["me", "me"], options={"round_limit": 10})
+    visitor.make_table("barbarossa", ["me", "me"], options={"round_limit": 5})
     visitor.start()
     visitor.page.locator(".curtain").wait_for()
     assert visitor.page.locator(".own .card:not(.back)").count() == 0

@@ -7,12 +7,18 @@ import "@fontsource/fira-sans-extra-condensed/700.css";
 import "./styles/tokens.css";
 import "./styles/card/index.css";
 import "./styles/page.css";
+import "./styles/hand.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { api } from "./lib/api";
+import { languages } from "./lib/languages.svelte";
 import { settings } from "./lib/settings.svelte";
 
-settings.setLang(settings.lang);
-settings.setTheme(settings.theme);
+api.pageWords().then(
+  (words) => languages.add(words),
+  () => undefined, // without them the page speaks the languages that it was built with
+);
+settings.follow();
 settings.setMotion(settings.motion);
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.bots.streams import stream_of
-from sandtable.kernel.seat_view import SeatView
+from sandtable import SeatView
 
 
 class RandomBot:
@@ -14,4 +13,4 @@ class RandomBot:
 
     def choose(self, view: SeatView) -> int:
         legal = sorted(view.legal_actions())
-        return legal[stream_of(self.seed, view).below(len(legal))]
+        return legal[view.chance(self.seed).below(len(legal))]

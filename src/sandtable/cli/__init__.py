@@ -8,17 +8,26 @@ import sys
 
 import sandtable
 from sandtable.cli.options import read_options
-from sandtable.cli.words import told
 from sandtable.kernel.errors import Error
 from sandtable.kernel.namesake import namesake, overwritten
+from sandtable.kernel.words import ENGLISH, explained
 
 COMMANDS = {
     "play": "play a game in this terminal",
+    "lessons": "learn a game, lesson by lesson",
     "serve": "the browser table",
+    "think": "think for servers on other machines",
+    "tables": "look after the tables of a server",
+    "backup": "save all tables of a server in a file",
+    "restore": "bring back the tables of such a file",
     "sim": "bots against bots, with a report",
+    "arena": "a tournament of bots, with ratings",
+    "train": "a net learns what positions of a game are worth",
     "replay": "step through a record",
+    "analyse": "where a game turned, and what would have been better",
     "cards": "check or show a pack",
-    "deck": "check or show a deck of Victory Day",
+    "deck": "check, show or build a deck of Victory Day",
+    "boosters": "open boosters of Victory Day",
     "map": "check or show a map of Frontier Wars",
     "verify": "were the shuffles of a record fair?",
     "rules": "the rules of a game by id",
@@ -55,11 +64,11 @@ def main(argv: list[str] | None = None) -> int:
         code: int = importlib.import_module(f"sandtable.cli.{args.command}").run(args)
         return code
     except sandtable.Error as error:
-        return refuse(error, getattr(args, "lang", "en"))
+        return refuse(error, getattr(args, "lang", ENGLISH))
     except BrokenPipeError:
         return 1
 
 
-def refuse(error: Error, lang: str = "en") -> int:
-    print(f"sandtable: {told(error, lang)}", file=sys.stderr)
+def refuse(error: Error, lang: str = ENGLISH) -> int:
+    print(f"sandtable: {explained(error, lang)}", file=sys.stderr)
     return 2

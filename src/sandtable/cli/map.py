@@ -11,9 +11,9 @@ from sandtable.games.frontier_wars.columns import FrontierPack
 from sandtable.games.frontier_wars.map_checks import problems
 from sandtable.games.frontier_wars.map_svg import map_svg
 from sandtable.games.frontier_wars.maps import MapError, Operation, draw_map, read_map
-from sandtable.kernel.errors import BadOption, closest
+from sandtable.kernel.errors import BadOption, closest, in_its_words
 from sandtable.kernel.registry import load_pack
-from sandtable.kernel.words import in_language
+from sandtable.kernel.words import explained, in_language
 
 GAME = "frontier-wars"
 
@@ -36,15 +36,16 @@ def run(args: argparse.Namespace) -> int:
     found = problems(operation)
     if args.what == "check" and found:
         for problem in found:
-            print(problem)
+            print(explained(problem, args.lang))
         return 1
     counts = operation.counts()
-    name = in_language(operation.name, args.lang)
+    known = pack.fields.get(args.map)
+    name = in_language(known.title if known else operation.name, args.lang)
     figures = {"players": operation.players, "points": operation.vp, "research": operation.research}
     print(say(args.lang, "map-head", name=name, tiles=len(operation.tiles), **figures))
     print(say(args.lang, "map-counts", **counts))
     if args.what == "check":
-        print(say(args.lang, "map-fair"))
+        print(say(args.lang, f"map-fair-{operation.fairness.replace(' ', '-')}"))
     elif args.svg:
         write_picture(Path(args.svg), map_svg(operation, args.lang))
         print(say(args.lang, "map-drawn", file=args.svg))
@@ -59,17 +60,16 @@ def read_operation(pack: FrontierPack, name: str) -> Operation:
     if text is None:
         if not Path(name).is_file():
             names = sorted(pack.drawings)
-            known = ", ".join(names)
-            raise BadOption("there is no map '{}'{}; name a file or one of {}", name, closest(name, names), known)
+            raise BadOption("no-map", map=name, hint=closest(name, names), known=names)
         text = read_text(name)
     try:
         return read_map(text, Path(name).stem)
     except MapError as error:
-        raise BadOption("{}: {}", Path(name).name, error) from None
+        raise BadOption("in-place", where=Path(name).name, problem=error) from None
 
 
 def write_picture(path: Path, picture: str) -> None:
     try:
         path.write_text(picture, encoding="utf-8")
     except OSError as error:
-        raise BadOption("the picture cannot be written to {}: {}", path, error.strerror) from None
+        raise BadOption("picture-not-written", file=path, reason=in_its_words(error)) from None

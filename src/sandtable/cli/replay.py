@@ -9,9 +9,11 @@ from typing import Any
 import sandtable
 from sandtable.cli.words import add_language, read_text, say
 from sandtable.kernel import record as records
+from sandtable.kernel.editions import is_older, todays_result
 from sandtable.kernel.errors import BadOption
 from sandtable.kernel.events import Reader
-from sandtable.kernel.registry import begin_record
+from sandtable.kernel.registry import begin_record, load_pack, other_rules
+from sandtable.kernel.words import Speaker, in_language
 
 PLAYER = re.compile(r"note player (\d+) (.+)")
 
@@ -27,12 +29,14 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     head, lines = records.read(read_text(args.file))
+    if is_older(head):
+        return tell_older(head, lines, args)
     match = begin_record(head, args.pack)
     match.seat_index(args.seat)
     if args.upto is not None and not 0 <= args.upto <= len(lines):
-        raise BadOption("--upto is {}; the record has {} lines, so use 0 to {}", args.upto, len(lines), len(lines))
+        raise BadOption("upto-out-of-range", value=args.upto, lines=len(lines))
     if args.position and args.seat is not None:
-        raise BadOption("a position shows every card; leave out --position or --seat")
+        raise BadOption("position-or-seat")
     teller = Teller(match, args.seat, args.lang, names_in(lines, match.seats))
     teller.begin()
     for number, line in enumerate(lines[: args.upto], 1):
@@ -42,6 +46,34 @@ def run(args: argparse.Namespace) -> int:
         print()
         print(match.position(), end="")
     return 0
+
+
+def tell_older(head: records.Head, lines: list[str], args: argparse.Namespace) -> int:
+    """The moves of a record of older rules as they were written, and its result. Nothing is replayed for it."""
+    if args.seat is not None or args.position:
+        raise other_rules(head)
+    game, lang = sandtable.game(head.game), args.lang
+    names = names_in(lines, head.seats)
+    print(say(lang, "replay-head", title=game.title(lang), seats=head.seats, pack=head.pack))
+    print(say(lang, "replay-older", was=head.rules, now=game.version))
+    for number, line in enumerate(lines[: args.upto], 1):
+        print(f"{number:4}  {line}")
+    result = head.result
+    if result is None:
+        result = todays_result(head, lines, args.pack)
+        print(say(lang, "replay-by-today" if result else "replay-unstated"))
+    if result is not None:
+        tell_result(result, Speaker(game, load_pack(game, None), lang, names))
+    return 0
+
+
+def tell_result(result: records.StatedResult | sandtable.Result, speaker: Speaker) -> None:
+    ending = f"ending-{result.reason}"
+    words = speaker.phrase(ending) if speaker.phrase.has(ending) else result.reason
+    print(say(speaker.lang, "replay-over", ending=words))
+    for seat in sorted(range(len(result.ranks)), key=lambda one: (result.ranks[one], one)):
+        name = speaker.seat(seat)
+        print(say(speaker.lang, "replay-rank", rank=result.ranks[seat], seat=name, score=result.scores[seat]))
 
 
 def names_in(lines: list[str], seats: int) -> list[str]:
@@ -68,7 +100,7 @@ class Teller:
     def begin(self) -> None:
         match = self.match
         title = match.game.title(self.lang)
-        pack = match.pack.title.get(self.lang, match.pack.name)
+        pack = in_language(match.pack.title, self.lang)
         print(self.say("replay-head", title=title, seats=match.seats, pack=pack))
         self.tell()
 
@@ -100,7 +132,4 @@ class Teller:
             assert self.match.to_act is not None
             print(self.say("replay-waiting", seat=self.speaker.seat(self.match.to_act)))
             return
-        print(self.say("replay-over", ending=self.speaker.phrase(f"ending-{result.reason}")))
-        for seat in sorted(range(self.match.seats), key=lambda one: (result.ranks[one], one)):
-            name = self.speaker.seat(seat)
-            print(self.say("replay-rank", rank=result.ranks[seat], seat=name, score=result.scores[seat]))
+        tell_result(result, self.speaker)

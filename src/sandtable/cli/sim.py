@@ -19,12 +19,15 @@ from sandtable.cli.options import add_game
 from sandtable.cli.words import add_language, say
 from sandtable.kernel.metrics import Metric
 from sandtable.kernel.options import Scalar
-from sandtable.kernel.words import translator
-from sandtable.lab import Contest, Outcome, Report, contest, play, report_on
-from sandtable.lab.balance import Found, Measure
-from sandtable.lab.report import Deed, Share, Spread
+from sandtable.kernel.words import in_language, translator
+from sandtable.lab import Contest, Outcome, Report, contest, played, report_on
+from sandtable.lab.balance import Found, Measure, verdict_on
+from sandtable.lab.report import CountRow, Share, Spread
 
 PLAIN_WIDTH = 110
+TENTHS = 10
+INTERRUPTED = 130
+"""The exit code of what was stopped with Ctrl-C."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -35,6 +38,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes; by default one a core")
     parser.add_argument("--stats", action="store_true", help="count what was chosen and what happened, by card")
     parser.add_argument("--balance", action="store_true", help="measure what the game has targets for")
+    parser.add_argument("--take", default="", metavar="CARD", help="one seat takes this card whenever it can")
     parser.add_argument("--json", action="store_true", help="the report as JSON")
     add_language(parser)
 
@@ -49,36 +53,51 @@ def run(args: argparse.Namespace) -> int:
         args.pack,
         args.stats,
         args.balance,
+        args.take,
         **args.game_options,
     )
     began = time.perf_counter()
+    outcomes: list[Outcome] = []
     try:
-        outcomes = play_all(what, args.workers, args.lang)
+        play_all(what, args.workers, args.lang, outcomes)
     except KeyboardInterrupt:
-        print(say(args.lang, "sim-stopped"), file=sys.stderr)
-        return 130
+        print(say(args.lang, "sim-stopped", games=len(outcomes), all=what.games), file=sys.stderr)
+        if not outcomes:
+            return INTERRUPTED
+    outcomes.sort(key=lambda outcome: outcome.number)
+    code = 0 if len(outcomes) == what.games else INTERRUPTED
     seconds = time.perf_counter() - began
-    made = report_on(what, outcomes)
+    report = report_on(what, outcomes)
     if args.json:
-        speed = {"seconds": round(seconds, 3), "workers": args.workers, "games_per_second": made.games / seconds}
-        print(json.dumps(made.data() | {"speed": speed}, ensure_ascii=False, indent=2))
-        return 0
+        speed = {"seconds": round(seconds, 3), "workers": args.workers, "games_per_second": report.games / seconds}
+        print(json.dumps(report.data() | {"speed": speed}, ensure_ascii=False, indent=2))
+        return code
     console = Console(highlight=False)
     if not console.is_terminal:
         console.width = PLAIN_WIDTH
-    Printer(console, args.lang).show(made)
-    console.print(say(args.lang, "sim-speed", rate=f"{made.games / seconds:.2f}", workers=args.workers))
-    return 0
+    Printer(console, args.lang).show(report)
+    console.print(say(args.lang, "sim-speed", rate=f"{report.games / seconds:.2f}", workers=args.workers))
+    return code
 
 
-def play_all(what: Contest, workers: int, lang: str) -> list[Outcome]:
-    """Play, with a progress bar if anybody is there to see it."""
+def play_all(what: Contest, workers: int, lang: str, outcomes: list[Outcome]) -> None:
+    """Play, and tell how far it is: with a bar on a screen, else with a line for each tenth. Whoever stops it has the
+    games that were finished in `outcomes`."""
     console = Console(stderr=True)
     if not console.is_terminal:
-        return play(what, workers)
+        told = 0
+        for finished in played(what, workers):
+            outcomes += finished
+            tenth = TENTHS * len(outcomes) // what.games
+            if tenth > told:
+                told = tenth
+                print(say(lang, "sim-progress", games=len(outcomes), all=what.games), file=sys.stderr, flush=True)
+        return
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(say(lang, "sim-playing"), total=what.games)
-        return play(what, workers, lambda games: progress.advance(task, games))
+        for finished in played(what, workers):
+            outcomes += finished
+            progress.advance(task, len(finished))
 
 
 def percent(share: float) -> str:
@@ -98,7 +117,7 @@ def target(metric: Metric) -> str:
 
 
 def short(value: Scalar) -> str:
-    """An option on one line; a deck or a map of one's own is not shown in full."""
+    """An option on one line; your own deck or map is not shown in full."""
     first, *more = str(value).splitlines() or [""]
     return f"{first} ..." if more else first
 
@@ -115,25 +134,28 @@ class Printer:
 
     def table(self, title: str, *columns: str) -> Table:
         """A table with a name in the first column and numbers in the others."""
-        made = Table(title=self.say(title), title_justify="left", title_style="bold", box=SIMPLE_HEAD)
-        made.add_column(self.say(columns[0]), overflow="fold")
+        table = Table(title=self.say(title), title_justify="left", title_style="bold", box=SIMPLE_HEAD)
+        table.add_column(self.say(columns[0]), overflow="fold")
         for name in columns[1:]:
-            made.add_column(self.say(name), justify="right")
-        return made
+            table.add_column(self.say(name), justify="right")
+        return table
 
-    def show(self, made: Report) -> None:
-        title = sandtable.game(made.game).title(self.lang)
-        head = self.say("sim-title", title=title, seats=made.seats, games=made.games, seed=str(made.seed))
+    def show(self, report: Report) -> None:
+        title = sandtable.game(report.game).title(self.lang)
+        head = self.say("sim-title", title=title, seats=report.seats, games=report.games, seed=str(report.seed))
         self.console.print(head, style="bold")
-        self.console.print(", ".join(f"{name} {short(value)}" for name, value in made.options.items()), style="dim")
-        self.shares("sim-bots", "sim-bot", made.bots)
-        self.shares("sim-seats", "sim-seat", made.by_seat)
-        self.console.print(self.say("sim-shared", share=percent(made.shared_wins)))
-        self.lengths(made)
-        self.endings(made)
-        self.deeds("sim-chosen", made.actions_done)
-        self.deeds("sim-happened", made.events)
-        self.metrics(made.game, made.metrics)
+        pack = self.say("sim-pack", title=in_language(report.pack_title, self.lang), pack=report.pack)
+        self.console.print(pack, style="dim")
+        self.console.print(", ".join(f"{name} {short(value)}" for name, value in report.options.items()), style="dim")
+        self.shares("sim-bots", "sim-bot", report.bots)
+        self.shares("sim-seats", "sim-seat", report.by_seat)
+        self.console.print(self.say("sim-shared", share=percent(report.shared_wins)))
+        self.lengths(report)
+        self.endings(report)
+        self.count_table("sim-chosen", report.actions_done)
+        self.count_table("sim-happened", report.events)
+        self.metrics(report)
+        self.cards(report)
 
     def shares(self, title: str, name: str, rows: list[Share]) -> None:
         table = self.table(title, name, "sim-wins", "sim-interval", "sim-played")
@@ -142,45 +164,48 @@ class Printer:
             table.add_row(row.name, percent(row.share), interval, str(row.trials))
         self.console.print(table)
 
-    def lengths(self, made: Report) -> None:
-        rows: list[tuple[str, Spread]] = [(self.say("sim-actions"), made.actions)]
-        if made.rounds is not None:
-            rows.append((self.say("sim-rounds"), made.rounds))
-        rows += [(self.say("sim-score", name=name), spread) for name, spread in made.scores]
-        if made.winner_scores is not None:
-            rows.append((self.say("sim-score-winner"), made.winner_scores))
-        table = self.table("sim-lengths", "sim-deed", "sim-least", "sim-median", "sim-mean", "sim-most")
+    def lengths(self, report: Report) -> None:
+        rows: list[tuple[str, Spread]] = [(self.say("sim-actions"), report.actions)]
+        if report.rounds is not None:
+            rows.append((self.say("sim-rounds"), report.rounds))
+        rows += [(self.say("sim-score", name=name), spread) for name, spread in report.scores]
+        if report.winner_scores is not None:
+            rows.append((self.say("sim-score-winner"), report.winner_scores))
+        table = self.table("sim-lengths", "sim-what", "sim-least", "sim-median", "sim-mean", "sim-most")
         for name, spread in rows:
             table.add_row(name, str(spread.least), f"{spread.median:g}", f"{spread.mean:.1f}", str(spread.most))
         self.console.print(table)
 
-    def endings(self, made: Report) -> None:
-        game = sandtable.game(made.game)
+    def endings(self, report: Report) -> None:
+        game = sandtable.game(report.game)
         table = self.table("sim-endings", "sim-ending", "sim-games")
-        for reason, share in made.endings.items():
+        for reason, share in report.endings.items():
             table.add_row(f"{reason}: {translator(self.lang, game.folder)(f'ending-{reason}')}", percent(share))
         self.console.print(table)
 
-    def deeds(self, title: str, rows: list[Deed]) -> None:
+    def count_table(self, title: str, rows: list[CountRow]) -> None:
         if not rows:
             return
-        table = self.table(title, "sim-deed", "sim-per-game", "sim-in-games", "sim-by-winner", "sim-won")
+        table = self.table(title, "sim-what", "sim-per-game", "sim-in-games", "sim-by-winner", "sim-won")
         for row in rows:
             parts = ["" if part is None else percent(part) for part in (row.in_games, row.by_winner, row.won)]
             table.add_row(row.name, f"{row.per_game:.2f}", *parts)
         self.console.print(table)
 
-    def metrics(self, game: str, rows: list[Measure]) -> None:
+    def metrics(self, report: Report) -> None:
+        rows = report.metrics
         if not rows:
             return
-        columns = ("sim-metric", "sim-found", "sim-interval", "sim-readings", "sim-target", "sim-met")
+        columns = ("sim-metric", "sim-found", "sim-interval", "sim-readings", "sim-target", "sim-verdict")
         table = self.table("sim-metrics", *columns)
-        game_words = translator(self.lang, sandtable.game(game).folder)
+        game_words = translator(self.lang, sandtable.game(report.game).folder)
         for row in rows:
-            table.add_row(game_words(f"metric-{row.metric.name}"), "", "", "", target(row.metric), self.verdict(row))
+            verdict = self.verdict(row, report.games)
+            table.add_row(game_words(f"metric-{row.metric.name}"), "", "", "", target(row.metric), verdict)
             for one in row.found:
-                if one.of and row.metric.meets(one.value) and one not in (row.found[0], row.found[-1]):
-                    continue  # of many groups those that miss the target, and the least and the most
+                met = verdict_on(row.metric, one) == "met"
+                if one.of and met and one not in (row.found[0], row.found[-1]):
+                    continue  # of many groups those that are not sure to meet the target, and the least and the most
                 table.add_row(*self.found(row.metric, one))
         self.console.print(table)
 
@@ -190,7 +215,29 @@ class Printer:
             interval = f"{level(metric, one.low)} – {level(metric, one.high)}"
         return [f"    {one.of}", level(metric, one.value), interval, str(one.readings)]
 
-    def verdict(self, row: Measure) -> str:
+    def verdict(self, row: Measure, games: int) -> str:
         if not row.found:
             return self.say("sim-nothing")
-        return "" if row.met is None else self.say("sim-yes" if row.met else "sim-no")
+        if row.verdict != "unsure":
+            return "" if row.verdict is None else self.say(f"sim-{row.verdict}")
+        return self.say("sim-unsure", games=self.needed(row.games_needed(games)))
+
+    def needed(self, games: int | None) -> str:
+        """About how many games would tell."""
+        return self.say("sim-on-the-bound") if games is None else self.say("sim-games-needed", games=games)
+
+    def cards(self, report: Report) -> None:
+        """Cards that were not met, and what came of taking one."""
+        if report.absent:
+            self.console.print(self.say("sim-absent", cards=", ".join(report.absent)), style="yellow")
+        if report.untouched:
+            self.console.print(self.say("sim-untouched", cards=", ".join(report.untouched)))
+        found = report.taking
+        if found is None:
+            return
+        share = found.share
+        figures = {"share": percent(share.share), "low": percent(share.low), "high": percent(share.high)}
+        times = f"{found.per_game:.2f}"
+        self.console.print(self.say("sim-take", card=found.card, times=times, par=percent(found.par), **figures))
+        needed = self.needed(found.games_needed(report.games))
+        self.console.print(self.say(f"sim-take-{found.verdict}", games=needed))

@@ -9,11 +9,14 @@ from hashlib import blake2b
 from sandtable.cli.words import add_language, read_text, say
 from sandtable.kernel import record as records
 from sandtable.kernel.chance import SEED_BYTES, stream
+from sandtable.kernel.editions import is_older
 from sandtable.kernel.errors import BadRecord
 from sandtable.kernel.events import EventLog
 from sandtable.kernel.match import Match
-from sandtable.kernel.registry import begin_record
-from sandtable.kernel.zones import Site
+from sandtable.kernel.prepared import was_prepared_so
+from sandtable.kernel.registry import begin_record, other_rules
+from sandtable.kernel.words import explained
+from sandtable.kernel.zones import ZoneSpec
 from sandtable.server import fairness
 
 
@@ -27,25 +30,37 @@ def run(args: argparse.Namespace) -> int:
     """0: it replays and is fair. 1: it does not, or is not. Not a record at all is bad input, as everywhere."""
     lang: str = args.lang
     head, lines = records.read(read_text(args.file))
+    if is_older(head):
+        print(say(lang, "verify-older", reason=explained(other_rules(head), lang)))
+        seed_was_fair(str(head.start.seed), lines, lang)
+        return 1
     match, witness = begin_watched(begin_record(head, args.pack))
     title = match.game.title(lang)
     print(say(lang, "verify-head", title=title, seed=str(match.start.seed), lines=len(lines)))
-    stuck = ""
+    stuck: BadRecord | None = None
     try:
         for number, line in enumerate(lines, 1):
             records.play_line(match, line, number)
     except BadRecord as error:
-        stuck = str(error)
+        stuck = error
     for number in range(match.state.chance):
         print(f"{say(lang, 'verify-event', number=number, seed=sub_seed(match.state.seed, number))}: ", end="")
         print(verdict(match, witness.shuffles.get(number), lang))
-    if stuck:
+    if stuck is not None:
         print(say(lang, "verify-stuck", reason=stuck))
         return 1
     if not seed_was_fair(str(match.start.seed), lines, lang):
         return 1
+    so = was_prepared_so(head, lines, match)
+    if so is not None:
+        print(say(lang, "verify-prepared-fits" if so else "verify-prepared-differs"))
+    if so is False:
+        return 1
     if not all(shuffle.fair for shuffle in witness.shuffles.values()):
         print(say(lang, "verify-bad"))
+        return 1
+    if head.result not in (None, match.head.result):
+        print(say(lang, "verify-other-result", stated=str(head.result), found=str(match.head.result or "")))
         return 1
     print(say(lang, "verify-good", events=match.state.chance))
     return 0
@@ -53,16 +68,16 @@ def run(args: argparse.Namespace) -> int:
 
 def seed_was_fair(seed: str, lines: list[str], lang: str) -> bool:
     """Was the seed made as a table on a server makes it? A game played elsewhere says nothing about its seed."""
-    told = fairness.stated(lines)
-    if not told.hash and not told.bits:
+    stated = fairness.stated(lines)
+    if not stated.hash and not stated.bits:
         return True
     try:
-        hash_fits = fairness.commitment(told.bits) == told.hash
-        seed_fits = fairness.match_seed(told.bits, told.words) == seed
+        hash_fits = fairness.commitment(stated.bits) == stated.hash
+        seed_fits = fairness.match_seed(stated.bits, stated.words) == seed
     except ValueError:  # the bits are not in hex
         hash_fits = seed_fits = False
     print(say(lang, "verify-hash-fits" if hash_fits else "verify-hash-differs"))
-    print(say(lang, "verify-seed-fits" if seed_fits else "verify-seed-differs", words=len(told.words)))
+    print(say(lang, "verify-seed-fits" if seed_fits else "verify-seed-differs", words=len(stated.words)))
     return hash_fits and seed_fits
 
 
@@ -70,7 +85,7 @@ def seed_was_fair(seed: str, lines: list[str], lang: str) -> bool:
 class Shuffle:
     """One shuffle as it was seen: of which zone, how many cards, and whether it is the one of its sub-seed."""
 
-    zone: Site
+    zone: ZoneSpec
     cards: int
     fair: bool
 
@@ -83,7 +98,7 @@ class Witness(EventLog):
         self.match = match
         self.shuffles: dict[int, Shuffle] = {}
 
-    def shuffled(self, zone: Site, number: int) -> None:
+    def shuffled(self, zone: ZoneSpec, number: int) -> None:
         super().shuffled(zone, number)
         state = self.match.state
         cards = state.zones[zone.index].cards
@@ -99,7 +114,7 @@ def begin_watched(begun: Match) -> tuple[Match, Witness]:
         state = begun.state
     else:
         state = game.state()
-        state.start(begun.state.box, begun.state.seed)
+        state.start(begun.state.ruleset, begun.state.seed)
     match = Match(game, begun.pack, begun.options, begun.schema, state, begun.start)
     witness = Witness(match)
     match.events = witness

@@ -8,8 +8,10 @@
         observation, reward, over, _, _ = table.last()
         table.step(None if over else table.action_space(agent).sample(observation["action_mask"]))
 
-An observation is `{"observation": float32, "action_mask": int8}`; see `sandtable.kernel.observe` for the numbers. They
-hold what the seat may know and nothing else. The mask of a seat that is not asked is all zeros.
+An observation is `{"observation": uint8, "action_mask": int8}`. What each number is, `table.names` says; they hold what
+the seat may know and nothing else. Actions are dense: `table.describe` and `table.parse` lead to notation and back.
+The mask of a seat that is not asked is all zeros. `compact=False` observes everything that could ever be, as float32,
+with the actions of `Match`; see `sandtable.kernel.observe`.
 
 Rewards come at the end. With n seats a share of the win becomes (n * share - 1) / (n - 1): 1 for a sole winner,
 -1 / (n - 1) for the others, 0 if all share it equally, and the sum is 0. A solo game gives 1 or 0.
@@ -27,39 +29,33 @@ from pathlib import Path
 from typing import Any
 
 from sandtable.kernel.errors import Error
-from sandtable.kernel.namesake import overwritten, with_namesake
+from sandtable.kernel.namesake import with_namesake
 
 try:
-    import numpy as np
-    from gymnasium import spaces
     from pettingzoo import AECEnv
 except ImportError as error:
-    lacking = "the PettingZoo environments need {}; in the folder of the source, run pip install '.[envs]'"
-    raise ImportError(with_namesake(Error(lacking, error.name))) from None
+    raise ImportError(with_namesake(Error("envs-lack-package", package=error.name))) from None
 
-from rich.markup import escape
-from rich.text import Text
-
-import sandtable
+from sandtable.envs.batch import win_reward
+from sandtable.envs.drawn import drawn
+from sandtable.envs.needs import np, spaces
+from sandtable.envs.setting import Setting
 from sandtable.kernel.chance import seed_bytes
-from sandtable.kernel.errors import IllegalAction
-from sandtable.kernel.game import AnyGame
-from sandtable.kernel.match import shared_box
+from sandtable.kernel.compact import Compact
+from sandtable.kernel.errors import BadOption, IllegalAction
+from sandtable.kernel.events import EventLog
+from sandtable.kernel.layout import compact_of
 from sandtable.kernel.observe import HIGHEST, LOWEST, Observer
 from sandtable.kernel.options import Scalar
-from sandtable.kernel.registry import check_options, check_seats, load_pack
 from sandtable.kernel.results import Result
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import NOBODY
-from sandtable.kernel.view import view
 from sandtable.kernel.words import Speaker, check_language
 
-if wrong := overwritten():
-    raise ImportError(wrong)
-
 Observation = dict[str, Any]
-FIXED = ("game", "pack", "options", "lang", "box")
-MADE = ("speaker", "schema", "observer", "observation_spaces")
+FIXED = ("game", "pack", "options", "lang", "ruleset")
+MADE = ("speaker", "schema", "observer", "writer", "names", "observation_spaces", "state_space")
+RENDER_MODES = ("ansi",)
 """What never changes: copies share it, and pickles leave out what is made of the rest."""
 
 
@@ -70,59 +66,80 @@ def env(
     canonical: bool = True,
     pack: str | Path | None = None,
     lang: str = "en",
+    compact: bool = True,
+    history: int = 0,
+    render_mode: str | None = "ansi",
     **options: Scalar,
 ) -> SandtableEnv:
-    """The environment of a game. Without a seed each game is random; `canonical=False` masks nothing that is legal."""
-    return SandtableEnv(name, seats, seed, canonical, pack, lang, options)
+    """The environment of a game. Without a seed each game is random; `canonical=False` masks nothing that is legal.
+
+    `history`: how many of the last events that a seat was told are observed.
+    """
+    if render_mode not in (None, *RENDER_MODES):
+        raise BadOption("env-wrong-value", option="render_mode", value=render_mode, choices=RENDER_MODES)
+    setting = Setting(name, seats, pack, history, options)
+    return SandtableEnv(setting, seed, canonical, lang, compact, history, render_mode)
 
 
 class SandtableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]    # PettingZoo is not typed
     """One game at one number of seats. `position` holds the truth: no agent may look at it."""
 
-    render_mode = "ansi"
-
     def __init__(
         self,
-        name: str,
-        seats: int | None,
+        setting: Setting,
         seed: int | None,
         canonical: bool,
-        pack: str | Path | None,
         lang: str,
-        options: dict[str, Scalar],
+        compact: bool,
+        history: int,
+        render_mode: str | None,
     ) -> None:
         super().__init__()
-        self.game: AnyGame = sandtable.game(name)
-        self.seats = check_seats(self.game, seats)
-        self.pack = load_pack(self.game, pack)
-        self.options = check_options(self.game, self.pack, self.seats, options)
+        self.game = setting.game
+        self.seats = setting.seats
+        self.pack = setting.pack
+        self.options = setting.options
+        self.ruleset = setting.ruleset
         self.lang = check_language(lang)
-        self.box = shared_box(self.game, self.pack, self.seats, tuple(self.options.items()))
         self.canonical = canonical
+        self.compact = compact
+        self.history = history
+        self.render_mode = render_mode
         self.seed = seed
         self.games = 0
         self.position: State | None = None
         self.metadata = {
-            "name": f"sandtable_{name.replace('-', '_')}_v{self.game.version}",
-            "render_modes": ["ansi"],
+            "name": f"sandtable_{self.game.name.replace('-', '_')}_v{self.game.version}",
+            "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
-        self.action_spaces = {agent: spaces.Discrete(self.box.verbs.size) for agent in self.possible_agents}
         self.make()
+        self.action_spaces = {agent: spaces.Discrete(self.num_actions) for agent in self.possible_agents}
 
     def make(self) -> None:
         """Whatever is made of game, pack, options and language."""
         self.speaker = Speaker(self.game, self.pack, self.lang)
-        self.schema = self.box.schema
-        self.observer = Observer(self.schema, self.box)
+        self.schema = self.ruleset.schema
+        self.observer = Observer(self.schema, self.ruleset)
+        self.writer: Compact = compact_of(self.game, self.ruleset, self.history)
+        self.names = self.writer.names
         self.observation_spaces = {agent: self.make_space() for agent in self.possible_agents}
+        self.state_space = spaces.Box(0, 255, (self.seats * self.writer.size,), np.uint8)
+
+    @property
+    def num_actions(self) -> int:
+        return self.writer.actions if self.compact else self.ruleset.verbs.size
 
     def make_space(self) -> spaces.Dict:
-        numbers = spaces.Box(LOWEST, HIGHEST, (self.observer.length,), np.float32)
-        return spaces.Dict({"observation": numbers, "action_mask": spaces.MultiBinary(self.box.verbs.size)})
+        numbers: spaces.Box[Any]
+        if self.compact:
+            numbers = spaces.Box(0, 255, (self.writer.size,), np.uint8)
+        else:
+            numbers = spaces.Box(LOWEST, HIGHEST, (self.observer.length,), np.float32)
+        return spaces.Dict({"observation": numbers, "action_mask": spaces.MultiBinary(self.num_actions)})
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -140,11 +157,11 @@ class SandtableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]    # Pe
         self.make()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SandtableEnv:
-        made = type(self).__new__(type(self))
-        memo[id(self)] = made
+        copied = type(self).__new__(type(self))
+        memo[id(self)] = copied
         for name, value in vars(self).items():
-            made.__dict__[name] = value if name in FIXED + MADE else copy.deepcopy(value, memo)
-        return made
+            copied.__dict__[name] = value if name in FIXED + MADE else copy.deepcopy(value, memo)
+        return copied
 
     # -- playing ------------------------------------------------------------------------------------
 
@@ -154,7 +171,9 @@ class SandtableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]    # Pe
             self.seed = seed
             self.games = 0
         s = self.game.state()
-        s.start(self.box, seed_bytes(self.next_seed()))
+        s.start(self.ruleset, seed_bytes(self.next_seed()))
+        if self.history:
+            s.log = EventLog()
         self.game.setup(s)
         s.run()
         self.position = s
@@ -165,6 +184,20 @@ class SandtableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]    # Pe
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[s.waiting]
+
+    def choices(self) -> list[int]:
+        """What the seat to act may do, as actions of ours."""
+        s = self.now
+        return s.canonical() if self.canonical else s.legal
+
+    def describe(self, action: int) -> str:
+        """An action that may be chosen now, in notation."""
+        return self.ruleset.verbs.describe(self.writer.to_ours(action, self.choices()) if self.compact else action)
+
+    def parse(self, notation: str) -> int:
+        """The action of a notation that may be chosen now."""
+        action = self.ruleset.verbs.parse(notation)
+        return self.writer.to_dense(action, self.choices()) if self.compact else action
 
     def next_seed(self) -> int | str:
         """The first game of a seed is `sandtable.new(..., seed=seed)`."""
@@ -177,7 +210,7 @@ class SandtableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]    # Pe
     def now(self) -> State:
         """The position, once there is one."""
         if self.position is None:
-            raise sandtable.Error("the environment has no game yet; call reset() first")
+            raise Error("env-not-reset")
         return self.position
 
     def step(self, action: int | None) -> None:
@@ -187,8 +220,11 @@ class SandtableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]    # Pe
             self._was_dead_step(action)
             return
         if action is None:
-            raise IllegalAction(f"{self.agent_selection} is asked for an action; None is for agents whose game is over")
-        s.apply(int(action))
+            raise IllegalAction("env-no-action", agent=self.agent_selection)
+        chosen = self.writer.to_ours(int(action), self.choices()) if self.compact else int(action)
+        agent = self.agent_selection
+        s.apply(chosen)
+        self.infos[agent] = {"played": self.ruleset.verbs.describe(chosen)}  # told to nobody else: it may be secret
         if s.waiting == NOBODY:
             self.end(self.game.result(s))
         else:
@@ -197,7 +233,7 @@ class SandtableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]    # Pe
     def end(self, result: Result) -> None:
         """Everybody's game is over at once; each agent then steps once more, with None."""
         for seat, agent in enumerate(self.agents):
-            self.rewards[agent] = reward(result.shares[seat], self.seats)
+            self.rewards[agent] = win_reward(result, seat, self.seats)
             self._cumulative_rewards[agent] = self.rewards[agent]
             self.terminations[agent] = True
         self.agent_selection = self.agents[0]
@@ -208,40 +244,32 @@ class SandtableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]    # Pe
         """What a seat may know, as numbers, and the mask of what it may do."""
         s = self.now
         seat = self.seat_of[agent]
+        if self.compact:
+            choices = self.choices() if s.waiting == seat else []
+            return {
+                "observation": np.frombuffer(self.writer.observe(s, seat), np.uint8),
+                "action_mask": np.frombuffer(self.writer.mask(choices), np.int8),
+            }
         numbers = bytearray(4 * self.observer.length)
         self.observer.fill(s, seat, memoryview(numbers).cast("f"))
-        mask = bytearray(self.box.verbs.size)
+        mask = bytearray(self.ruleset.verbs.size)
         if s.waiting == seat:
-            for action in s.canonical() if self.canonical else s.legal:
+            for action in self.choices():
                 mask[action] = 1
         # Views of fresh bytes: a tenth of the time of filling numpy arrays one number at a time.
         return {"observation": np.frombuffer(numbers, np.float32), "action_mask": np.frombuffer(mask, np.int8)}
 
-    def render(self) -> str:
+    def state(self) -> Any:
+        """All that the seats know together, for a critic that is told everything: their observations in a row."""
+        seen = [self.writer.observe(self.now, seat) for seat in range(self.seats)]
+        return np.frombuffer(b"".join(seen), np.uint8)
+
+    def render(self) -> str | None:
         """The table as text, as the seat that is asked sees it; at the end as a spectator does."""
+        if self.render_mode is None:
+            return None
         s = self.now
-        seat = self.seats if s.waiting == NOBODY else s.waiting
-        seen = view(self.game, self.schema, s, seat)
-        lines = self.game.presentation.draw(seen, self.speaker, 80) or plain(seen)
-        return "\n".join(Text.from_markup(line).plain for line in lines)
+        return drawn(self.game, self.schema, s, self.seats if s.waiting == NOBODY else s.waiting, self.speaker)
 
     def close(self) -> None:
         """Nothing is held open."""
-
-
-def reward(share: float, seats: int) -> float:
-    """A share of the win as a reward."""
-    return share if seats == 1 else (seats * share - 1) / (seats - 1)
-
-
-def plain(seen: dict[str, Any]) -> list[str]:
-    """A view of a game that has no layout of its own: each zone and counter on a line."""
-    lines = [f"{name}: {zone_text(zone)}" for name, zone in seen["zones"].items()]
-    lines += [f"{name}: {value}" for name, value in seen["counters"].items()]
-    return [escape(line) for line in lines]
-
-
-def zone_text(zone: dict[str, Any]) -> str:
-    if "stock" in zone:
-        return ", ".join(f"{count} {kind}" for kind, count in zone["stock"].items())
-    return ", ".join(zone.get("cards", []))

@@ -25,10 +25,6 @@ def kind_of(card: int) -> int:
     return card >> STATE_BITS
 
 
-def state_of(card: int) -> int:
-    return card & (STATES - 1)
-
-
 def state_suffix(state: int, state_names: tuple[str, ...]) -> str:
     """How a state is written behind a slug: `/fatigued+used`."""
     if not state:

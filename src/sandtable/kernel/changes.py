@@ -24,7 +24,7 @@ class Memory:
         self.schema = schema
         self.zones = [(zone.cards[:], zone.known[:]) for zone in s.zones]
         self.counters = [copied(schema.counter_of(s, row)) for row in schema.counters]
-        self.maker = s.maker
+        self.drafter = s.drafter
 
     def changes(self, s: State) -> Changes:
         """What has changed since it was last asked."""
@@ -36,10 +36,10 @@ class Memory:
                 found.zones.append(zone)
         for at, row in enumerate(self.schema.counters):
             value = self.schema.counter_of(s, row)
-            if value != self.counters[at] or (row.seen == "maker" and s.maker != self.maker):
+            if value != self.counters[at] or (row.seen == "drafter" and s.drafter != self.drafter):
                 self.counters[at] = copied(value)
                 found.counters.append(row)
-        self.maker = s.maker
+        self.drafter = s.drafter
         return found
 
 

@@ -11,9 +11,15 @@ from sandtable.kernel.errors import Error, IllegalAction
 from sandtable.kernel.events import EventLog
 from sandtable.kernel.state import State
 from sandtable.kernel.steps import NOBODY
+from sandtable.kernel.zones import has_number
 
 UNDO = "undo"
 """The act of the table that takes back the last action that stands."""
+
+
+def conceded(resigned: int, seats: int) -> bool:
+    """Is a game over because so many have given up: everybody, or all but one?"""
+    return resigned > 0 and resigned >= seats - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,7 +54,7 @@ class Course:
     @property
     def conceded(self) -> bool:
         """Has everybody but at most one seat given up?"""
-        return bool(self.resigned) and len(self.resigned) >= max(1, self.state.seats - 1)
+        return conceded(len(self.resigned), self.state.seats)
 
     @property
     def to_act(self) -> int | None:
@@ -71,9 +77,9 @@ class Course:
         s = self.state
         waiting = s.waiting
         if waiting == NOBODY or (self.resigned and self.conceded):
-            raise IllegalAction("the game is over; nothing can be played")
+            raise IllegalAction("game-is-over")
         number = self.read_action(action) if isinstance(action, str) else action
-        if number not in s.legal:
+        if not has_number(s.legal, number):
             raise self.illegal(self.read_action(number))
         if self.beginning is None:
             self.beginning = s.clone()
@@ -91,19 +97,20 @@ class Course:
             self.close_the_way(waiting, chance)
 
     def read_action(self, action: int | str) -> int:
-        verbs = self.state.box.verbs
+        """An action as an int, legal now or not; what is none raises `IllegalAction`."""
+        verbs = self.state.ruleset.verbs
         if isinstance(action, int):
             if not 0 <= action < verbs.size:
-                raise IllegalAction("{} is not an action; actions are 0 to {}", action, verbs.size - 1)
+                raise IllegalAction("action-out-of-range", action=action, last=verbs.size - 1)
             return action
         try:
             return verbs.parse(action)
         except Error as error:
-            raise IllegalAction("{}", error) from None
+            raise IllegalAction(error.phrase) from None
 
     def illegal(self, action: int) -> IllegalAction:
         """The error for an action that is not legal now."""
-        return IllegalAction("action {} is not legal here", action)
+        return IllegalAction("action-not-legal", action=action)
 
     def close_the_way(self, waiting: int, chance: int) -> None:
         """One of the four nevers: what was played so far cannot be undone. `waiting` and `chance` are as before it."""
@@ -166,6 +173,16 @@ class Course:
             at += 1
         s.chance = self.jumps.get(upto, s.chance)
         return s
+
+    def actors(self) -> list[int]:
+        """Who played each of the actions that stand since the beginning."""
+        found: list[int] = []
+        s = (self.beginning if self.beginning is not None else self.state).clone()
+        for at, action in enumerate(self.standing):
+            s.chance = self.jumps.get(at, s.chance)
+            found.append(s.waiting)
+            s.apply(action)
+        return found
 
     def hear(self, log: EventLog) -> None:
         """Tell a log all that has happened since the beginning, and from now on what happens."""

@@ -13,7 +13,7 @@ from sandtable.kernel.game import AnyGame
 from sandtable.kernel.moves import Log
 from sandtable.kernel.notation import back_text, card_text
 from sandtable.kernel.pack import Pack
-from sandtable.kernel.zones import PILE, SLOTS, Site
+from sandtable.kernel.zones import PILE, SLOTS, ZoneSpec
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,26 +41,26 @@ class EventLog(Log):
         self.by_themselves.clear()
 
     def copy(self) -> EventLog:
-        made = EventLog()
-        made.number = self.number
-        made.entries = self.entries[:]
-        made.by_themselves = self.by_themselves[:]
-        made.marks = self.marks[:]
-        return made
+        log = EventLog()
+        log.number = self.number
+        log.entries = self.entries[:]
+        log.by_themselves = self.by_themselves[:]
+        log.marks = self.marks[:]
+        return log
 
-    def moved(self, card: int, source: Site, target: Site, at: int, to: int, eyes: int, arrive: int) -> None:
+    def moved(self, card: int, source: ZoneSpec, target: ZoneSpec, at: int, to: int, eyes: int, arrive: int) -> None:
         self.entries.append((self.number, "moved", card, source, target, at, to, eyes | arrive))
 
     def told(self, event: EventType, a: int, b: int, c: int, d: int, eyes: int) -> None:
         self.entries.append((self.number, "told", event, (a, b, c, d), eyes))
 
-    def turned(self, zone: Site, place: int, old: int, new: int, eyes: int) -> None:
+    def turned(self, zone: ZoneSpec, place: int, old: int, new: int, eyes: int) -> None:
         self.entries.append((self.number, "turned", zone, place, old, new, eyes))
 
-    def shown(self, zone: Site, cards: list[int], eyes: int) -> None:
+    def shown(self, zone: ZoneSpec, cards: list[int], eyes: int) -> None:
         self.entries.append((self.number, "shown", zone, cards, eyes))
 
-    def shuffled(self, zone: Site, number: int) -> None:
+    def shuffled(self, zone: ZoneSpec, number: int) -> None:
         self.entries.append((self.number, "shuffled", zone, number))
 
     def settled(self, seat: int, action: int) -> None:
@@ -131,22 +131,22 @@ class Reader:
             card, source, target, at, to, eyes = details
             if not (source.count | target.count) & self.bit:
                 return None
-            made = {"card": self.face(card, eyes), "from": source.text, "to": target.text, "n": 1}
+            move = {"card": self.face(card, eyes), "from": source.text, "to": target.text, "n": 1}
             if source.layout == SLOTS:
-                made["from-place"] = at
+                move["from-place"] = at
             if target.layout == SLOTS and to >= 0:
-                made["to-place"] = to
+                move["to-place"] = to
             if target.layout == PILE and to != NONE:
-                made["under"] = True
-            return made
+                move["under"] = True
+            return move
         if what == "turned":
             zone, place, old, new, eyes = details
             if not eyes & self.bit:
                 return None
-            made = {"card": self.face(new, eyes), "was": self.face(old, eyes), "in": zone.text, "n": 1}
+            move = {"card": self.face(new, eyes), "was": self.face(old, eyes), "in": zone.text, "n": 1}
             if zone.layout == SLOTS:
-                made["place"] = place
-            return made
+                move["place"] = place
+            return move
         if what == "shown":
             zone, cards, eyes = details
             return {"shown": [self.face(card, eyes) for card in cards], "in": zone.text, "n": 1}

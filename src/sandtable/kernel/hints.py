@@ -32,6 +32,10 @@ def one_turn(s: State) -> int:
     return 0
 
 
+def nobody_interrupts(s: State) -> bool:
+    return False
+
+
 @dataclass(frozen=True)
 class Hints(Generic[S]):
     """How a bot may judge positions of a game. Every part is optional."""
@@ -49,3 +53,13 @@ class Hints(Generic[S]):
     """What somebody else is taken to choose until the turn prepared by a seat is over; NOBODY once it is."""
     turn: Callable[[S], int] = one_turn
     """Which turn it is, for a game that can be played alone: bots look no further than to its end."""
+    interrupts: Callable[[S], bool] = nobody_interrupts
+    """Is somebody asked in the turn of another, who goes on afterwards? Then bots let him answer before they judge."""
+    scale: float = 6.0
+    """How much more a position must be worth to a seat than to a rival for a win that is e (2.7) times as likely."""
+    even: float = 0.0
+    """Of a game played alone: the worth at which a win is as likely as a loss."""
+    width: int = 4
+    """How many half-made runs of choices a beam should follow side by side."""
+    positions: int = 50
+    """How many positions a beam should visit before it only follows the best run to its end."""

@@ -10,9 +10,10 @@ from sandtable.kernel import record as records
 from sandtable.kernel.chance import seed_bytes
 from sandtable.kernel.changes import Changes
 from sandtable.kernel.course import Course
-from sandtable.kernel.errors import Both, Error, IllegalAction, UndoRefused
+from sandtable.kernel.errors import NOT_NOW, Error, IllegalAction, PhraseIn, UndoRefused
 from sandtable.kernel.events import EventLog, Reader
-from sandtable.kernel.game import AnyGame
+from sandtable.kernel.foretell import foretell
+from sandtable.kernel.game import AnyGame, Reason
 from sandtable.kernel.options import Scalar
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.pickles import know_pack, reduce_match
@@ -21,9 +22,13 @@ from sandtable.kernel.results import Figure, Result, shares_of
 from sandtable.kernel.schema import Schema
 from sandtable.kernel.seat_view import SeatView
 from sandtable.kernel.state import State
-from sandtable.kernel.steps import NOBODY, Box
+from sandtable.kernel.steps import NOBODY, Ruleset
 from sandtable.kernel.view import asked, view
-from sandtable.kernel.words import Message, Speaker, translator
+from sandtable.kernel.words import Message, Speaker
+
+MOST_ASKED = 120
+"""So many actions that name a thing are asked why not: of one with more, the first will do."""
+MOST_REASONS = 3
 
 
 class Match(Course):
@@ -49,7 +54,8 @@ class Match(Course):
 
     @property
     def num_actions(self) -> int:
-        return self.state.box.verbs.size
+        """The size of the action space with these options: actions are 0 to `num_actions - 1`."""
+        return self.state.ruleset.verbs.size
 
     @property
     def max_actions(self) -> int:
@@ -57,22 +63,61 @@ class Match(Course):
         return self.game.longest(self.pack, self.seats, self.options)
 
     def describe(self, action: int) -> str:
-        return self.state.box.verbs.describe(action)
+        """An action, legal now or not, in notation: `buy trucks`. It needs no position, and `parse` leads back."""
+        return self.state.ruleset.verbs.describe(action)
 
     def parse(self, notation: str) -> int:
-        return self.state.box.verbs.parse(notation)
+        """The action of a notation, legal now or not. What is no action raises an `Error` that names a likely one."""
+        return self.state.ruleset.verbs.parse(notation)
 
     # -- playing ------------------------------------------------------------------------------------
 
+    def why_not(self, actions: list[int]) -> list[Reason]:
+        """Why each of these actions is not legal now, as a message name with rule ids.
+
+        Asked of a re-deal for the seat to act, so that no reason tells it a secret, whatever a game looks at.
+        """
+        known = redeal(self.state, self.state.waiting, seed_bytes(f"why not {self.number}"))
+        verbs = known.ruleset.verbs
+        step = known.ruleset.steps[known.now]
+        reasons: list[Reason] = []
+        for action in actions:
+            reason = self.game.why_not(known, verbs.verb_of[action], verbs.first_of[action], verbs.second_of[action])
+            name, rules = reason or (NOT_NOW, ())
+            reasons.append((name, rules or tuple(step.rules)))
+        return reasons
+
+    def reasons_about(self, token: str) -> list[Reason]:
+        """Why what is called so in notation (a card, a tile, a place) cannot be used now, the likeliest reasons first.
+
+        Asked about the actions that name it, or about one action. None if one of them is legal, or if the rules have
+        nothing more to say.
+        """
+        verbs, legal = self.state.ruleset.verbs, set(self.state.legal)
+        naming = self.meant_by(token)
+        if not legal.isdisjoint(naming):
+            return []
+        asked = {verbs.verb_of[action] for action in legal}
+        actions = sorted(naming, key=lambda action: verbs.verb_of[action] not in asked)
+        return [reason for reason in dict.fromkeys(self.why_not(actions)) if reason[0] != NOT_NOW][:MOST_REASONS]
+
+    def meant_by(self, token: str) -> list[int]:
+        """The action of a notation, or those that name what is called so."""
+        verbs = self.state.ruleset.verbs
+        try:
+            return [verbs.parse(token)]
+        except Error:
+            return verbs.naming(token, MOST_ASKED)
+
+    def foretell(self, seat: int | None, seed: int = 0) -> dict[str, Any]:
+        """Where the position leads, and what each action would bring, as far as a seat or a spectator can know."""
+        return foretell(self.game, self.state, self.seat_index(seat), seed)
+
     def illegal(self, action: int) -> IllegalAction:
-        """Why this action is not legal now, in a sentence."""
-        verbs = self.state.box.verbs
-        reason = self.game.why_not(self.state, verbs.verb_of[action], verbs.first_of[action], verbs.second_of[action])
-        name, rules = reason or ("not-now", ())
-        step = self.state.box.steps[self.state.agenda[-1]]
-        why = Both(*(translator(lang, self.game.folder)(name) for lang in ("en", "uk")))
-        known = tuple(rules) or tuple(step.rules)
-        return IllegalAction("'{}' cannot be played now: {}", verbs.describe(action), why, rules=known, message=name)
+        """The error for an action that is not legal now, with the reason in a sentence."""
+        [(name, rules)] = self.why_not([action])
+        why = PhraseIn(self.game.folder, name)
+        return IllegalAction("action-not-now", action=self.describe(action), why=why, rules=rules, message=name)
 
     @property
     def undo_refused(self) -> Message | None:
@@ -85,7 +130,9 @@ class Match(Course):
         """Take back the last action of the seat to act."""
         refused = self.undo_refused
         if refused is not None:
-            raise UndoRefused("{}", Both(self.speaker("en").say(refused), self.speaker("uk").say(refused)))
+            raise UndoRefused(PhraseIn(self.game.folder, self.refused))
+        if not self.standing and self.start.seed is not None:
+            self.find_the_way_back()
         self.go_back(1)
 
     def take_back(self, count: int = 1) -> None:
@@ -93,8 +140,7 @@ class Match(Course):
         if count > len(self.standing) and self.start.seed is not None:
             self.find_the_way_back()
         if count > len(self.standing):
-            nothing = Both(*(translator(lang, self.game.folder)("undo-nothing") for lang in ("en", "uk")))
-            raise UndoRefused("{}", nothing)
+            raise UndoRefused(PhraseIn(self.game.folder, "undo-nothing"))
         self.go_back(count)
 
     def find_the_way_back(self) -> None:
@@ -110,7 +156,7 @@ class Match(Course):
         """A seat gives up. The game is over when at most one seat has not; until then others play its choices."""
         self.seat_index(seat)
         if self.to_act is None or seat in self.resigned:
-            raise IllegalAction("seat {} cannot resign: it has, or the game is over", seat)
+            raise IllegalAction("cannot-resign", seat=seat)
         self.resigned.append(seat)
         self.note(f"resign {seat}")
 
@@ -118,17 +164,17 @@ class Match(Course):
 
     def clone(self) -> Match:
         """A copy that goes its own way. The history so far is shared."""
-        made = Match(self.game, self.pack, self.options, self.schema, self.state.clone(), self.start)
-        self.copy_course(made)
-        return made
+        copied = Match(self.game, self.pack, self.options, self.schema, self.state.clone(), self.start)
+        self.copy_course(copied)
+        return copied
 
     def __copy__(self) -> Match:
         return self.clone()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Match:
-        made = self.clone()
-        memo[id(self.state)] = made.state
-        return made
+        copied = self.clone()
+        memo[id(self.state)] = copied.state
+        return copied
 
     def __reduce__(self) -> tuple[Any, ...]:
         return reduce_match(self)
@@ -136,25 +182,29 @@ class Match(Course):
     def determinize(self, seat: int | None, seed: int) -> Match:
         """A match that `seat` cannot tell from this one; everything it cannot know is dealt again."""
         state = redeal(self.state, self.seat_index(seat), seed_bytes(f"re-deal {seed}"))
-        made = Match(self.game, self.pack, self.options, self.schema, state, records.Start.unknown())
-        made.number = self.number
-        return made
+        match = Match(self.game, self.pack, self.options, self.schema, state, records.Start.unknown())
+        match.number = self.number
+        return match
 
     def seat_index(self, seat: int | None) -> int:
+        """The number by which the kernel knows a seat, or a spectator, who is None."""
         if seat is None:
             return self.seats
         if not 0 <= seat < self.seats:
-            raise Error("there is no seat {}; seats are 0 to {}, None is a spectator", seat, self.seats - 1)
+            raise Error("no-seat", seat=seat, last=self.seats - 1)
         return seat
 
-    def seat_view(self, seat: int, seed: int = 0) -> SeatView:
-        """What a bot in this seat is given: its view, its actions and re-deals; never the truth."""
-        return SeatView(self.determinize(seat, seed), seat)
+    def seat_view(self, seat: int, seed: int = 0, log: bool = False) -> SeatView:
+        """What a bot in this seat is given: its view, its actions and re-deals; never the truth.
+
+        `log`: with what happened as the seat was told it, for bots that read it.
+        """
+        return SeatView(self.determinize(seat, seed), seat, self.log(seat) if log else None)
 
     def view(self, seat: int | None, only: Changes | None = None) -> dict[str, Any]:
         """What a seat, or a spectator, may know, as JSON data; with `only`, what has changed of zones and counters."""
-        made = view(self.game, self.schema, self.state, self.seat_index(seat), only)
-        return {**made, "to_act": None, "asked": None, "actions": []} if self.conceded else made
+        seen = view(self.game, self.schema, self.state, self.seat_index(seat), only)
+        return {**seen, "to_act": None, "asked": None, "actions": []} if self.conceded else seen
 
     @property
     def events(self) -> EventLog:
@@ -181,6 +231,7 @@ class Match(Course):
 
     @property
     def result(self) -> Result | None:
+        """How the game ended: ranks, shares, scores and the reason, or that others gave up. None while it goes on."""
         if self.state.ending != NOBODY:
             return self.game.result(self.state)
         return resigned_result(self.seats, self.resigned) if self.conceded else None
@@ -189,12 +240,14 @@ class Match(Course):
     def head(self) -> records.Head:
         """What a record says of this match before its lines."""
         pack = f"{self.pack.name} {self.pack.digest}"
-        return records.Head(self.game.name, self.game.version, pack, self.seats, self.options, self.start)
+        result = self.result
+        stated = records.StatedResult(result.reason, result.ranks, result.scores) if result else None
+        return records.Head(self.game.name, self.game.version, pack, self.seats, self.options, self.start, stated)
 
     @property
     def lines(self) -> list[str]:
         """The acts of the match in notation: actions, and acts of the table such as `undo`."""
-        describe = self.state.box.verbs.describe
+        describe = self.state.ruleset.verbs.describe
         return [act if isinstance(act, str) else describe(act) for act in self.acts]
 
     def record(self) -> str:
@@ -219,10 +272,10 @@ def resigned_result(seats: int, resigned: list[int]) -> Result:
 
 
 @lru_cache(maxsize=64)
-def shared_box(game: AnyGame, pack: Pack, seats: int, options: tuple[tuple[str, Scalar], ...]) -> Box:
+def shared_ruleset(game: AnyGame, pack: Pack, seats: int, options: tuple[tuple[str, Scalar], ...]) -> Ruleset:
     """Matches with the same settings share what never changes."""
     know_pack(pack)
-    return game.box(pack, seats, dict(options))
+    return game.ruleset(pack, seats, dict(options))
 
 
 def begin(
@@ -235,14 +288,14 @@ def begin(
 ) -> Match:
     """A match at its start: set up from a seed, or from a position. `listening`: its log will be read."""
     assert start.seed is not None
-    box = shared_box(game, pack, seats, tuple(options.items()))
-    schema = box.schema
+    ruleset = shared_ruleset(game, pack, seats, tuple(options.items()))
+    schema = ruleset.schema
     seed = seed_bytes(start.seed)
     if start.position:
-        state = positions.read(game, schema, box, start.position, seed)
+        state = positions.read(game, schema, ruleset, start.position, seed)
         return Match(game, pack, options, schema, state, start)
     state = game.state()
-    state.start(box, seed)
+    state.start(ruleset, seed)
     match = Match(game, pack, options, schema, state, start)
     if listening:
         match.events = EventLog()

@@ -73,6 +73,10 @@ def no_readings(match: Match) -> list[Reading]:
     return []
 
 
+def without_copies(pack: Pack, options: Options) -> list[int]:
+    return [kind for kind, copies in enumerate(pack.copies) if not copies]
+
+
 def no_plans(pack: Pack) -> dict[str, frozenset[str]]:
     return {}
 
@@ -85,5 +89,10 @@ class Balance(Generic[P]):
     """What is measured of games with these seats and options, with its targets."""
     readings: Callable[[Match], list[Reading]] = no_readings
     """What a finished match, all of it open, says to the metrics."""
+    absent: Callable[[P, Options], list[int]] = without_copies
+    """The kinds of cards that no game with these options meets, such as those that are in no deck."""
+    takes: tuple[str, ...] = ()
+    """The verbs by which a player gets or plays a card. With them a designer finds out what a card is worth: one seat
+    takes it whenever it can."""
     plans: Callable[[P], dict[str, frozenset[str]]] = no_plans
     """Ways to play that are to be compared: by name, the actions in notation that such a player never takes."""

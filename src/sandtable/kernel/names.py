@@ -24,6 +24,14 @@ def slugs(namespace: type) -> tuple[str, ...]:
     return tuple([by_number[number] for number in range(len(by_number))])
 
 
+def kebab(name: str) -> str:
+    """The name of a class in texts and messages: `ReinforcementPhase` is `reinforcement-phase`."""
+    out = ""
+    for letter in name:
+        out += "-" + letter.lower() if letter.isupper() and out else letter.lower()
+    return out
+
+
 def flags(namespace: type) -> tuple[str, ...]:
     """The slugs of a namespace of bits, the lowest bit first."""
     by_bit = {bit: slug for slug, bit in members(namespace).items()}

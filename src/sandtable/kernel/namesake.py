@@ -21,14 +21,7 @@ def namesake() -> Error | None:
     """That another package brings a module of our name, and what to do about it."""
     for name in packages_distributions().get(MODULE, []):
         if re.sub(r"[-_.]+", "-", name).lower() != DISTRIBUTION:
-            return Error(
-                "{} {} is installed here too, another package that is imported as sandtable; run pip uninstall {} {}, "
-                "then install this one again from its folder",
-                name,
-                version(name),
-                name,
-                DISTRIBUTION,
-            )
+            return Error("namesake-installed", name=name, version=version(name), ours=DISTRIBUTION)
     return None
 
 
@@ -36,12 +29,10 @@ def overwritten() -> Error | None:
     """That the module `sandtable` is not ours, though this part of it is. Costs nothing where all is well."""
     if hasattr(sys.modules[MODULE], "game_names"):
         return None
-    return namesake() or Error(
-        "the file __init__.py of this package is missing or was overwritten; install the package again from its folder"
-    )
+    return namesake() or Error("package-overwritten")
 
 
 def with_namesake(error: Error) -> Error:
     """What is missing, and the other package where it may have been installed in place of that."""
     other = namesake()
-    return error if other is None else Error("{}. Besides, {}", error, other)
+    return error if other is None else Error("and-besides", problem=error, other=other)

@@ -23,10 +23,10 @@ def read_card(text: str, pack: Pack, states: tuple[str, ...]) -> int:
         return NONE
     slug, _, flags = text.partition("/")
     if slug not in pack.index:
-        raise Error("there is no card '{}'{}", slug, closest(slug, pack.slugs))
+        raise Error("no-card", card=slug, hint=closest(slug, pack.slugs))
     state = 0
     for flag in flags.split("+") if flags else ():
         if flag not in states:
-            raise Error("a card cannot be '{}'; use {}", flag, ", ".join(states))
+            raise Error("no-card-state", state=flag, known=states)
         state |= 1 << states.index(flag)
     return card_of(pack.index[slug], state)

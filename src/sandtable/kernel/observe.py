@@ -7,7 +7,7 @@ from typing import Any, Final
 from sandtable.kernel.cards import NONE, STATE_BITS, STATES
 from sandtable.kernel.schema import CounterRow, Schema
 from sandtable.kernel.state import State
-from sandtable.kernel.steps import NOBODY, Box
+from sandtable.kernel.steps import NOBODY, Ruleset
 from sandtable.kernel.zones import BAG, SLOTS, STOCK, Zone
 
 ARGUMENTS: Final = 3
@@ -25,7 +25,7 @@ class CounterPlan:
         self.start = start
         self.per_seat = row.per_seat
         self.listed = row.size > 0
-        self.maker = row.seen == "maker"
+        self.drafter = row.seen == "drafter"
         self.seat = row.of == "seat"
         self.low = row.low
         self.width = {"seat": seats, "word": len(row.words)}.get(row.of, 1)
@@ -46,17 +46,17 @@ class Observer:
     - for each counter its value between 0 and 1 of its bounds; a seat or a word is one number for each it may be.
     """
 
-    def __init__(self, schema: Schema, box: Box) -> None:
-        self.seats = box.seats
-        self.kinds = box.pack.size
+    def __init__(self, schema: Schema, ruleset: Ruleset) -> None:
+        self.seats = ruleset.seats
+        self.kinds = ruleset.pack.size
         self.flags = len(schema.card_states)
-        self.backs = box.pack.backs
-        names = len(box.pack.back_names)
+        self.backs = ruleset.pack.backs
+        names = len(ruleset.pack.back_names)
         self.back_numbers = names if names > 1 else 0
         self.zone_size = 1 + self.kinds + self.flags + self.back_numbers
-        self.decision_of = [NOBODY] * len(box.steps)
+        self.decision_of = [NOBODY] * len(ruleset.steps)
         decisions = 0
-        for number, step in enumerate(box.steps):
+        for number, step in enumerate(ruleset.steps):
             if step.asks:
                 self.decision_of[number] = decisions
                 decisions += 1
@@ -93,34 +93,34 @@ class Observer:
             self.fill_asked(s, seat, out)
         starts = self.zone_starts[seat]
         for at, zone in enumerate(s.zones):
-            if zone.cards and zone.site.count >> seat & 1:
+            if zone.cards and zone.spec.count >> seat & 1:
                 self.fill_zone(zone, seat, starts[at], out)
         for plan in self.counters:
-            if not plan.maker or s.maker == seat:
+            if not plan.drafter or s.drafter == seat:
                 self.fill_counter(plan, getattr(s, plan.attribute), seat, out)
 
     def fill_asked(self, s: State, seat: int, out: memoryview[float]) -> None:
-        """Who is asked what. Of a choice in the making the others know only how it began."""
+        """Who is asked what. Of a draft the others know only how it began."""
         out[(s.waiting - seat) % self.seats] = 1.0
-        making = s.maker != NOBODY and s.maker != seat
-        number = s.agenda[s.made_from - 1] if making else s.agenda[-1]
+        unseen = s.drafter != NOBODY and s.drafter != seat
+        number = s.public_step if unseen else s.now
         out[self.seats + self.decision_of[number]] = 1.0
-        if not making:
-            for i, argument in enumerate(s.arguments(s.box.steps[number])):
+        if not unseen:
+            for i, argument in enumerate(s.arguments(s.ruleset.steps[number])):
                 out[self.arguments_start + i] = min(max(float(argument), LOWEST), HIGHEST)
 
     def fill_zone(self, zone: Zone, seat: int, start: int, out: memoryview[float]) -> None:
-        site = zone.site
+        spec = zone.spec
         out[start] = float(zone.size())
         kinds = start + 1
-        if site.layout == STOCK:
+        if spec.layout == STOCK:
             for kind, count in enumerate(zone.cards):
                 if count:
                     out[kinds + kind] = float(count)
-        elif site.layout == BAG and not site.sight >> seat & 1:
+        elif spec.layout == BAG and not spec.sight >> seat & 1:
             self.fill_unseen_bag(zone, seat, start, out)
         else:
-            sees = site.sight >> seat & 1 != 0
+            sees = spec.sight >> seat & 1 != 0
             for at, card in enumerate(zone.cards):
                 if card == NONE:
                     continue
@@ -128,7 +128,7 @@ class Observer:
                     out[kinds + (card >> STATE_BITS)] += 1.0
                     if card & (STATES - 1):
                         self.add_flags(out, kinds + self.kinds, card)
-                    if site.layout == SLOTS and at < site.places:
+                    if spec.layout == SLOTS and at < spec.places:
                         self.fill_place(card, start + self.zone_size + at * (1 + self.flags), out)
                 elif self.back_numbers:
                     self.add_back(out, start, card >> STATE_BITS)

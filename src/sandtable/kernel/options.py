@@ -31,27 +31,22 @@ class Option:
                 return value
             if str(value) in ("true", "false"):
                 return str(value) == "true"
-            raise BadOption("{}: option {} is {}; use true or false", game, self.name, repr(value))
+            raise BadOption("option-not-a-flag", game=game, option=self.name, value=repr(value))
         if isinstance(self.default, int):
             if isinstance(value, str) and value.lstrip("-").isdigit():
                 value = int(value)
             if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
                 return value
             raise BadOption(
-                "{}: option {} is {}; use a number from {} to {}",
-                game,
-                self.name,
-                repr(value),
-                self.low,
-                self.high,
+                "option-not-in-range", game=game, option=self.name, value=repr(value), low=self.low, high=self.high
             )
         if self.free or str(value) in self.choices:
             return str(value)
         raise BadOption(
-            "{}: option {} is {}{}; use {}",
-            game,
-            self.name,
-            repr(value),
-            closest(str(value), list(self.choices)),
-            ", ".join(self.choices),
+            "option-not-a-choice",
+            game=game,
+            option=self.name,
+            value=repr(value),
+            hint=closest(str(value), list(self.choices)),
+            choices=self.choices,
         )

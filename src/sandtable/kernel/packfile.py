@@ -1,190 +1,111 @@
-"""Reading a pack from its text files, with errors that name the file and the card."""
+"""The files of a pack as a game reads them: its cards, its totals, and the hash by which records name it."""
 
 from __future__ import annotations
 
 import hashlib
-import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sandtable.kernel import toml
-from sandtable.kernel.errors import BadPack, Error, closest
+from sandtable.kernel.entry import LANGUAGE, Entry
+from sandtable.kernel.errors import BadPack, closest
+from sandtable.kernel.overlay import SOURCES, Folder
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.words import ENGLISH, languages
 
-LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})?")
 NAMED = ("name", "arm")
 """Keys that hold a text, in whatever languages."""
-UNSEEN = ("source", "note", "history")
+UNSEEN = ("source", "sources", "note", "history", "branch")
 """Keys that tell where a card comes from and what it was; play does not depend on them."""
-SOURCES = ("rulebook", "public", "designed")
-SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-SLUG_LETTERS = 64
-COMMON = ("name", "copies", "source", "note")
 KEPT_STANDARD = ".standard"
 """Inside a pack folder: the standard pack as it was when the pack was put away with a table."""
 
 
-class Entry:
-    """One table of a pack file, read field by field. What is never asked for is an unknown key."""
-
-    def __init__(self, where: str, table: dict[str, Any]) -> None:
-        self.where = where
-        self.table = table
-        self.asked: set[str] = set(COMMON)
-
-    def fail(self, text: str, *values: object) -> BadPack:
-        return BadPack("{}: {}", self.where, Error(text, *values))
-
-    def get(self, key: str, default: Any = None) -> Any:
-        self.asked.add(key)
-        return self.table.get(key, default)
-
-    def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
-        value = self.get(key, default)
-        if value is None:
-            raise self.fail("'{}' is missing; give a number from {} to {}", key, low, high)
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.fail("'{}' is {}; give a number from {} to {}", key, repr(value), low, high)
-        return value
-
-    def flag(self, key: str, default: bool = False) -> bool:
-        value = self.get(key, default)
-        if not isinstance(value, bool):
-            raise self.fail("'{}' is {}; give true or false", key, repr(value))
-        return value
-
-    def word(self, key: str, words: tuple[str, ...] | list[str], default: str | None = None) -> str:
-        value = self.get(key, default)
-        if value is None:
-            raise self.fail("'{}' is missing; give one of {}", key, ", ".join(words))
-        if value not in words:
-            raise self.fail(
-                "'{}' is {}{}; give one of {}",
-                key,
-                repr(value),
-                closest(str(value), list(words)),
-                ", ".join(words),
-            )
-        return str(value)
-
-    def words(self, key: str, words: tuple[str, ...] | list[str]) -> list[str]:
-        value = self.get(key, [])
-        if not isinstance(value, list):
-            raise self.fail("'{}' is {}; give a list", key, repr(value))
-        for item in value:
-            if item not in words:
-                raise self.fail(
-                    "'{}' holds {}{}; use {}",
-                    key,
-                    repr(item),
-                    closest(str(item), list(words)),
-                    ", ".join(words),
-                )
-        return [str(item) for item in value]
-
-    def tables(self, key: str) -> list[Entry]:
-        """A list of inner tables, such as the abilities of a card."""
-        value = self.get(key, [])
-        if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
-            raise self.fail("'{}' is {}; give a list of tables", key, repr(value))
-        return [Entry(f"{self.where}, {key} {i + 1}", item) for i, item in enumerate(value)]
-
-    def table_of(self, key: str) -> Entry | None:
-        """An inner table, or None if there is none."""
-        value = self.get(key)
-        if value is None:
-            return None
-        if not isinstance(value, dict):
-            raise self.fail("'{}' is {}; give a table", key, repr(value))
-        return Entry(f"{self.where}, {key}", value)
-
-    def texts(self, key: str) -> dict[str, str]:
-        """A text in one language or several: `{ en = "Trucks" }`."""
-        value = self.get(key)
-        if not isinstance(value, dict) or not value or not all(LANGUAGE.fullmatch(lang) for lang in value):
-            raise self.fail("'{}' must be given in a language at least: {{ en = \"...\" }}", key)
-        return {lang: str(text) for lang, text in value.items()}
-
-    def done(self) -> None:
-        """Every key was understood, or the pack is refused."""
-        for key in self.table:
-            if key not in self.asked:
-                raise self.fail("unknown key '{}'{}", key, closest(key, sorted(self.asked)))
-
-
 class PackFiles:
-    """The files of a pack: tables by file and slug, in the order in which they are written."""
+    """The files of a pack: tables by file and slug, in the order in which they are written.
 
-    def __init__(
-        self, folder: Path, standard: Path, files: dict[str, dict[str, dict[str, Any]]], head: dict[str, Any]
-    ) -> None:
-        self.folder = folder
+    What is wrong with them is collected in `faults` and raised together: by `fill_common` for the cards, and by
+    `check_totals` for what they add up to.
+    """
+
+    def __init__(self, folder: Folder, standard: Path, game: str = "", head_tables: tuple[str, ...] = ()) -> None:
+        self.folder = folder.path
         self.standard = standard
         """The folder of the standard pack that this one stands on."""
-        self.files = files
-        self.head = head
-        self.game = ""
+        self.files = folder.files
+        self.head = folder.head
+        self.unreadable = folder.faults
+        """What is wrong before any card is read."""
+        self.extends = folder.extends
+        self.own_totals = folder.totals
+        self.game = game
         """The name of the game that reads them."""
+        self.asked: set[str] = set()
+        self.check_head(head_tables)
+        self.faults = self.unreadable[:]
+
+    def check_head(self, head_tables: tuple[str, ...]) -> None:
+        known = ["pack", "totals", *head_tables]
+        for key, value in self.head.items():
+            if key not in known:
+                self.unreadable.append(BadPack("pack-head-unknown", key=key, hint=closest(key, known), known=known))
+            elif not isinstance(value, dict):
+                self.unreadable.append(BadPack("pack-head-table", key=key, value=repr(value)))
+        game = self.head["pack"].get("game", self.game)
+        if game != self.game:
+            self.unreadable.append(BadPack("pack-of-other-game", theirs=game, game=self.game))
+
+    def table(self, name: str) -> Entry:
+        """A table of the head, such as the badges of AFU."""
+        found = self.head.get(name, {})
+        return Entry(f"pack.toml, {name}", found if isinstance(found, dict) else {}, self.faults, common=())
 
     def entries(self, file: str) -> list[tuple[str, Entry]]:
         """Slug and entry of each card of a file, by the file's name without `.toml`."""
+        self.asked.add(file)
         if file not in self.files:
-            raise BadPack("{}: the file {}.toml is missing", self.folder.name, file)
-        return [(slug, Entry(f"{file}.toml, {slug}", table)) for slug, table in self.files[file].items()]
+            self.faults.append(BadPack("pack-file-missing", file=f"{file}.toml"))
+            return []
+        cards = self.files[file].items()
+        return [(slug, Entry(f"{file}.toml, {slug}", table, self.faults)) for slug, table in cards]
 
-    def check_total(self, name: str, found: int) -> None:
+    @contextmanager
+    def reading(self, entry: Entry) -> Iterator[None]:
+        """Read a card. If it cannot be read to its end, that is one more fault, and the others are read nonetheless."""
+        try:
+            yield
+        except BadPack as fault:
+            entry.given_up = True
+            self.faults.append(fault)
+
+    def check_files(self) -> None:
+        """No file is left that nobody has asked for: its name may be misspelled."""
+        known = [f"{file}.toml" for file in sorted(self.asked)]
+        for file in sorted(self.files.keys() - self.asked):
+            name = f"{file}.toml"
+            self.faults.append(BadPack("pack-file-unknown", file=name, hint=closest(name, known), known=known))
+
+    def check(self) -> None:
+        """Raise what is wrong, if anything is. The files can be read again after that."""
+        faults, self.faults = self.faults, self.unreadable[:]
+        if len(faults) == 1:
+            raise faults[0]
+        if faults:
+            raise BadPack.several(faults)
+
+    def check_totals(self, found: dict[str, int]) -> None:
         """Compare what was counted with what the pack states of itself."""
-        stated = self.head.get("totals", {}).get(name)
-        if stated is not None and stated != found:
-            raise BadPack("pack.toml: states {} for '{}', but the cards add up to {}", stated, name, found)
-
-    def known_totals(self, names: list[str]) -> None:
-        for name in self.head.get("totals", {}):
-            if name not in names:
-                raise BadPack("pack.toml: unknown total '{}'{}; use {}", name, closest(name, names), ", ".join(names))
-
-
-def read_files(folder: Path, standard: Path, key_by_key: tuple[str, ...] = ()) -> PackFiles:
-    """Read a pack folder, laid over the one it extends; in the files `key_by_key` also table within table."""
-    if not folder.is_dir():
-        raise BadPack("there is no pack folder {}; name a folder with a pack.toml, or 'standard'", folder)
-    if not (folder / "pack.toml").is_file():
-        raise BadPack("{} has no pack.toml; a pack folder needs one", folder)
-    head = toml.read(folder / "pack.toml")
-    files: dict[str, dict[str, dict[str, Any]]] = {}
-    extends = head.get("pack", {}).get("extends")
-    if extends is not None:
-        base_folder = standard if extends == "standard" else (folder / str(extends))
-        base = read_files(base_folder, standard, key_by_key)
-        files = {name: dict(tables) for name, tables in base.files.items()}
-        head = {**base.head, **head}
-    for path in sorted(folder.glob("*.toml")):
-        if path.name == "pack.toml":
-            continue
-        cards = files.setdefault(path.stem, {})
-        for slug, table in toml.read(path).items():
-            if not isinstance(table, dict):
-                raise BadPack("{}: '{}' is not a card; write [slug] and its values below it", path.name, slug)
-            if len(slug) > SLUG_LETTERS or not SLUG.fullmatch(slug):
-                raise BadPack(
-                    "{}: '{}' is not a slug; use lower case letters, digits and hyphens, at most {}",
-                    path.name,
-                    slug,
-                    SLUG_LETTERS,
-                )
-            old = cards.get(slug, {}) if extends is not None else {}
-            cards[slug] = laid_over(old, table) if path.stem in key_by_key else {**old, **table}
-    return PackFiles(folder, standard, files, head)
-
-
-def laid_over(old: dict[str, Any], table: dict[str, Any]) -> dict[str, Any]:
-    """A table with what another changes of it, and so the tables in it. An effect that says what it does is whole."""
-    made = {**old, **table}
-    for key, value in table.items():
-        if isinstance(value, dict) and isinstance(old.get(key), dict) and "do" not in value:
-            made[key] = laid_over(old[key], value)
-    return made
+        totals = self.table("totals")
+        for name, stated in totals.table.items():
+            if name not in found:
+                names = list(found)
+                self.faults.append(BadPack("pack-total-unknown", total=name, hint=closest(name, names), known=names))
+            elif stated != found[name]:
+                message = "pack-total-wrong" if name in self.own_totals else "pack-total-inherited"
+                wrong = BadPack(message, stated=repr(stated), total=name, found=found[name])
+                self.faults.append(wrong)
+        self.check()
 
 
 def standard_under(folder: Path, installed: Path) -> Path:
@@ -201,18 +122,23 @@ def standard_under(folder: Path, installed: Path) -> Path:
 def fill_common(pack: Pack, files: PackFiles, entries: list[tuple[str, Entry]]) -> None:
     """Names, sources and notes of the cards, in the order of the pack's kinds, and its title and digest.
 
-    A game whose pack has more than these files adds that to the digest.
+    All faults that were found so far are raised here. A game whose pack has more than these files adds that to the
+    digest.
     """
     seen: set[str] = set()
     for slug, entry in entries:
         if slug in seen:
-            raise entry.fail("this slug is used twice")
+            files.faults.append(entry.fail("pack-slug-twice"))
         seen.add(slug)
         pack.names.append(entry.texts("name"))
-        pack.sources.append(entry.word("source", SOURCES))
-        pack.notes.append(str(entry.get("note", "")))
+        entry.word("source", SOURCES)
+        pack.sources.append(dict(entry.get("sources", {})))
+        pack.notes.append(entry.note())
+        pack.histories.append(entry.history())
         entry.done()
-    head = files.head.get("pack", {})
+    files.check_files()
+    files.check()
+    head = files.head["pack"]
     pack.name = str(head.get("name", files.folder.name))
     pack.game = files.game
     pack.folder = str(files.folder.absolute())
@@ -222,7 +148,7 @@ def fill_common(pack: Pack, files: PackFiles, entries: list[tuple[str, Entry]]) 
 
 
 def digest(*parts: object) -> str:
-    """A hash of what play hangs on, by which a record names its pack: of all that decides how it replays."""
+    """A hash of what play depends on, by which a record names its pack: of all that decides how it replays."""
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
 
 

@@ -13,18 +13,19 @@ def phase_from_agenda(asked: Mapping[int, int], ahead: Mapping[int, int]) -> Cal
 
     `asked`: decisions that are asked in one phase only, and its number. `ahead`: steps of the sequence of play, and the
     number of the phase that goes on as long as they are the next ahead. Everybody knows that much of the agenda: below
-    a choice in the making it is open.
+    a draft it is open.
     """
 
     def phase(s: State) -> int:
-        steps = s.box.steps
-        at = len(s.agenda) if s.maker == NOBODY else s.made_from
-        found = asked.get(s.agenda[at - 1], -1)
+        steps = s.ruleset.steps
+        agenda = s.agenda
+        at = len(agenda) if s.drafter == NOBODY else s.draft_from
+        found = asked.get(agenda[at - 1], -1)
         while found < 0:
-            at -= 1 + steps[s.agenda[at - 1]].arity
+            at -= 1 + steps[agenda[at - 1]].arity
             if at <= 0:
                 break
-            found = ahead.get(s.agenda[at - 1], -1)
+            found = ahead.get(agenda[at - 1], -1)
         return found
 
     return phase

@@ -21,8 +21,8 @@ from sandtable.kernel.event_types import EventType
 from sandtable.kernel.events import EventLog
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.state import State
-from sandtable.kernel.steps import Box
-from sandtable.kernel.zones import Site, Zone
+from sandtable.kernel.steps import Ruleset
+from sandtable.kernel.zones import Zone, ZoneSpec
 
 if TYPE_CHECKING:
     from sandtable.kernel.match import Match
@@ -72,9 +72,7 @@ def find_pack(game: str, name: str, digest: str, folder: str) -> Pack:
             know_pack(pack)
             return pack
     raise BadPack(
-        "a pickle of {} needs the pack {} {}, which is neither installed nor in {}; load it first",
-        game, name, digest, folder,
-    )  # fmt: skip
+        "pickle-without-pack", game=game, pack=name, digest=digest, folder=folder)  # fmt: skip
 
 
 def candidates(game: str, folder: str) -> Iterator[Pack]:
@@ -93,45 +91,47 @@ def candidates(game: str, folder: str) -> Iterator[Pack]:
 
 
 @lru_cache(maxsize=64)
-def shape(box: Box) -> str:
+def shape(ruleset: Ruleset) -> str:
     """A hash of what the numbers in a pickle stand for, by their order. That of cards is in the digest of the pack."""
-    made = hashlib.sha256(repr((NUMBERS, HISTORY, LOG)).encode())
-    for step in box.steps:
-        made.update(repr((type(step).__name__, step.args)).encode())
-    for verb in box.verbs.verbs:
-        made.update(repr((verb.name, [len(domain.tokens) for domain in verb.domains])).encode())
-    for site in box.sites:
-        made.update(repr((site.text, site.layout, site.places)).encode())
-    for row in box.schema.counters:
-        made.update(repr((row.name, row.low, row.high, row.size, row.per_seat)).encode())
-    return made.hexdigest()[:16]
+    digest = hashlib.sha256(repr((NUMBERS, HISTORY, LOG)).encode())
+    for step in ruleset.steps:
+        digest.update(repr((type(step).__name__, step.args)).encode())
+    for verb in ruleset.verbs.verbs:
+        digest.update(repr((verb.name, [len(domain.tokens) for domain in verb.domains])).encode())
+    for spec in ruleset.zone_specs:
+        digest.update(repr((spec.text, spec.layout, spec.places)).encode())
+    for row in ruleset.schema.counters:
+        digest.update(repr((row.name, row.low, row.high, row.size, row.per_seat)).encode())
+    return digest.hexdigest()[:16]
 
 
-def version_of(box: Box) -> str:
+def version_of(ruleset: Ruleset) -> str:
     from sandtable.kernel.registry import game
 
-    return f"{game(box.pack.game).version} {shape(box)}"
+    return f"{game(ruleset.pack.game).version} {shape(ruleset)}"
 
 
-def reduce_box(box: Box) -> Reduced:
-    _, named = reduce_pack(box.pack)
-    return find_box, (*named, box.seats, tuple(box.options.items()), version_of(box))
+def reduce_ruleset(ruleset: Ruleset) -> Reduced:
+    _, named = reduce_pack(ruleset.pack)
+    return find_ruleset, (*named, ruleset.seats, tuple(ruleset.options.items()), version_of(ruleset))
 
 
-def find_box(game: str, name: str, digest: str, folder: str, seats: int, options: Settings, version: str) -> Box:
-    """The box that matches with these settings share in this process."""
+def find_ruleset(
+    game: str, name: str, digest: str, folder: str, seats: int, options: Settings, version: str
+) -> Ruleset:
+    """The ruleset that matches with these settings share in this process."""
     from sandtable.kernel import match, registry
 
     pack = find_pack(game, name, digest, folder)
-    box = match.shared_box(registry.game(game), pack, seats, settled(pack, seats, options))
-    if version_of(box) != version:
-        raise BadPosition("a pickle of {} was made by another version of its rules; use that one, or a record", game)
-    return box
+    ruleset = match.shared_ruleset(registry.game(game), pack, seats, settled(pack, seats, options))
+    if version_of(ruleset) != version:
+        raise BadPosition("pickle-of-other-rules", game=game)
+    return ruleset
 
 
 @lru_cache(maxsize=64)
 def settled(pack: Pack, seats: int, options: Settings) -> Settings:
-    """The options, checked as for a new match: so a pack comes to know a map of one's own."""
+    """The options, checked as for a new match: so a pack comes to know a custom map."""
     from sandtable.kernel import registry
 
     return tuple(registry.check_options(registry.game(pack.game), pack, seats, dict(options)).items())
@@ -140,8 +140,8 @@ def settled(pack: Pack, seats: int, options: Settings) -> Settings:
 # -- positions --------------------------------------------------------------------------------------
 
 NUMBERS = (
-    "agenda", "a", "b", "c", "seed", "chance", "shown", "waiting", "legal", "aside", "asking", "sealed", "maker",
-    "made_from", "ending",
+    "agenda", "a", "b", "c", "seed", "chance", "lot", "shown", "waiting", "legal", "repeats", "asking", "sealed",
+    "drafter", "draft_from", "ending",
 )  # fmt: skip
 """What the kernel keeps of a position besides its cards. Who listens is not part of it."""
 
@@ -151,21 +151,23 @@ def reduce_state(s: State) -> Reduced:
     for zone in s.zones:
         zones += [zone.cards, zone.known]
     numbers = [getattr(s, name) for name in NUMBERS]
-    counters = [getattr(s, row.attribute) for row in s.box.schema.counters]
-    return revive_state, (type(s), s.box, zones, numbers, counters)
+    counters = [getattr(s, row.attribute) for row in s.ruleset.schema.counters]
+    return revive_state, (type(s), s.ruleset, zones, numbers, counters)
 
 
-def revive_state(kind: type[State], box: Box, zones: list[list[int]], numbers: list[Any], counters: list[Any]) -> State:
+def revive_state(
+    kind: type[State], ruleset: Ruleset, zones: list[list[int]], numbers: list[Any], counters: list[Any]
+) -> State:
     """The position of these numbers. States of one pickle may share the lists of zones, as copies do."""
     s = kind()
-    s.box = box
-    s.seats = box.seats
-    s.zones = [Zone(site, zones[2 * at], zones[2 * at + 1], True) for at, site in enumerate(box.sites)]
+    s.ruleset = ruleset
+    s.seats = ruleset.seats
+    s.zones = [Zone(spec, zones[2 * at], zones[2 * at + 1], True) for at, spec in enumerate(ruleset.zone_specs)]
     s.log = None
     for name, value in zip(NUMBERS, numbers, strict=True):
         setattr(s, name, value)
     s.bind()
-    for row, value in zip(box.schema.counters, counters, strict=True):
+    for row, value in zip(ruleset.schema.counters, counters, strict=True):
         setattr(s, row.attribute, value)
     return s
 
@@ -190,14 +192,18 @@ def reduce_match(match: Match) -> Reduced:
 def revive_match(kind: type[Match], pack: Pack, state: State, history: list[Any], heard: Reduced | None) -> Match:
     from sandtable.kernel.registry import game
 
-    box = state.box
-    made = kind(game(pack.game), pack, box.options, box.schema, state, history[0])
+    ruleset = state.ruleset
+    match = kind(game(pack.game), pack, ruleset.options, ruleset.schema, state, history[0])
     for name, value in zip(HISTORY, history, strict=True):
-        setattr(made, name, value)
+        setattr(match, name, value)
     if heard is not None:
-        made.events = EventLog()
-        made.events.entries, made.events.by_themselves, made.events.marks = lively(heard[0], box), heard[1], heard[2]
-    return made
+        match.events = EventLog()
+        match.events.entries, match.events.by_themselves, match.events.marks = (
+            lively(heard[0], ruleset),
+            heard[1],
+            heard[2],
+        )
+    return match
 
 
 def plain(entries: list[Entry]) -> list[Entry]:
@@ -206,20 +212,20 @@ def plain(entries: list[Entry]) -> list[Entry]:
 
 
 def named(item: Any) -> Any:
-    if isinstance(item, Site):
+    if isinstance(item, ZoneSpec):
         return item.text
     return item.name if isinstance(item, EventType) else item
 
 
-def lively(entries: list[Entry], box: Box) -> list[Entry]:
+def lively(entries: list[Entry], ruleset: Ruleset) -> list[Entry]:
     """The entries again. The second item is a word that says what happened; every other text is a name."""
     from sandtable.kernel.registry import game
 
-    events = game(box.pack.game).events
-    sites = {site.text: site for site in box.sites}
+    events = game(ruleset.pack.game).events
+    specs = {spec.text: spec for spec in ruleset.zone_specs}
     return [
         (number, what, events[details[0]], *details[1:])
         if what == "told"
-        else (number, what, *(sites[item] if isinstance(item, str) else item for item in details))
+        else (number, what, *(specs[item] if isinstance(item, str) else item for item in details))
         for number, what, *details in entries
     ]

@@ -17,6 +17,29 @@ S = TypeVar("S", bound=State)
 P = TypeVar("P", bound=Pack)
 
 
+WELL, ILL, OPEN = "well", "ill", "open"
+"""How something foretold turns out for who asks: for the good, for the bad, or it hangs on what nobody knows yet."""
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """Something foretold: a number with its parts, and what on the table it is about."""
+
+    figure: Figure
+    about: tuple[str, ...] = ()
+    """What it is about, typed as in a message: `("tile", "b3")`; empty if it is about the whole position or action."""
+    tone: str = ""
+    """WELL, ILL or OPEN; empty if it is neither."""
+
+
+def no_outlook(s: State, seat: int) -> list[Forecast]:
+    return []
+
+
+def no_prospect(s: State, verb: int, a: int, b: int) -> list[Forecast]:
+    return []
+
+
 def no_figures(s: State, seat: int) -> list[Figure]:
     return []
 
@@ -54,11 +77,35 @@ def no_rules(pack: Pack, kind: int) -> list[str]:
 
 
 @dataclass(frozen=True)
+class PackSheet:
+    """Something of a pack that is no card, such as a faction sheet, in words."""
+
+    slug: str
+    entry: str
+    """The table of the pack's files that it shows, or shows a part of."""
+    title: str
+    lines: list[str]
+    sources: dict[str, str]
+    """Where each of its values comes from, by the key under which the pack's files have it."""
+    note: str
+
+
+def no_sheets(pack: Pack, lang: str) -> list[PackSheet]:
+    return []
+
+
+@dataclass(frozen=True)
 class Presentation(Generic[S, P]):
     """How a game shows itself. Every part is optional."""
 
     figures: Callable[[S, int], list[Figure]] = no_figures
     """The numbers that matter in a position, as a seat may know them."""
+    outlook: Callable[[S, int], list[Forecast]] = no_outlook
+    """Where the position leads for a seat, or for a spectator: what is in reach, what comes, what is missing.
+
+    Asked of a re-deal. It may use only what the seat knows: the same on every re-deal."""
+    prospect: Callable[[S, int, int, int], list[Forecast]] = no_prospect
+    """What a legal action of the seat to act would bring, by verb and arguments; asked of a re-deal, as `outlook`."""
     board: Callable[[S], Any] = no_board
     """What lies on the table and never changes during a match, such as a map, as plain data; None if nothing."""
     question_argument: Callable[[S, str, int], Any] = plain_argument
@@ -68,7 +115,7 @@ class Presentation(Generic[S, P]):
     action_details: Callable[[S, int, int, int], dict[str, Any]] = no_action_details
     """More arguments for the words of an action, by verb and arguments: its price, what an ability does.
 
-    A text in both languages is `["text", {"en": "...", "uk": "..."}]`. `usual` marks the choice that is taken nearly
+    A text by language is `["text", {"en": "...", "uk": "..."}]`. `usual` marks the choice that is taken nearly
     always, such as a payment as printed: in a terminal Enter takes it."""
     event_argument: Callable[[str, int], Any] = plain_value
     """An argument of an event of a type of the game's own, such as a tile: `["tile", "b3"]`. A number stays one."""
@@ -82,6 +129,9 @@ class Presentation(Generic[S, P]):
     """What a card says beyond the numbers that a front end draws on it; all of it, if not told apart."""
     card_rules: Callable[[P, int], list[str]] = no_rules
     """Ids of the rules that explain a kind of card."""
+
+    pack_sheets: Callable[[P, str], list[PackSheet]] = no_sheets
+    """What a pack has besides cards, in a language."""
 
     def effects(self, pack: P, kind: int, lang: str) -> list[str]:
         return (self.card_effects or self.card_text)(pack, kind, lang)

@@ -7,11 +7,13 @@
     seats: 2
     option removed: random
     seed: 7
+    result: moscow, ranks 1 2, scores 31 24
     ---
     play horses
     undo
 
-Before the dashes is the head, after them one act on each line.
+Before the dashes is the head, after them one act on each line. A finished game states its result, so that it can be
+told where the rules have changed and the acts no longer replay.
 """
 
 from __future__ import annotations
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
 FIRST_LINE = "sandtable record 1"
 NUMBER = re.compile(r"[0-9]{1,6}")
 SEED_NUMBER = re.compile(r"-?[0-9]{1,1000}")
+RESULT = re.compile(r"([a-z0-9-]{1,64}), ranks ([0-9]{1,2}(?: [0-9]{1,2})*), scores (-?[0-9]{1,9}(?: -?[0-9]{1,9})*)")
 LONGEST_SHOWN = 200
 """Letters of a line that an error repeats."""
 
@@ -47,6 +50,26 @@ class Start:
         return cls(None)
 
 
+@dataclass(frozen=True)
+class StatedResult:
+    """How a game ended, as its record states it."""
+
+    reason: str
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return f"{self.reason}, ranks {' '.join(map(str, self.ranks))}, scores {' '.join(map(str, self.scores))}"
+
+    @classmethod
+    def read(cls, text: str) -> StatedResult:
+        found = RESULT.fullmatch(text)
+        ranks, scores = (tuple(map(int, found[part].split())) for part in (2, 3)) if found else ((), ())
+        if found is None or len(ranks) != len(scores):
+            raise BadRecord("record-head-result", value=text[:LONGEST_SHOWN])
+        return cls(found[1], ranks, scores)
+
+
 @dataclass
 class Head:
     """What stands above the line `---`."""
@@ -57,11 +80,13 @@ class Head:
     seats: int
     options: dict[str, Scalar]
     start: Start
+    result: StatedResult | None = None
+    """None while it is played, and in records of the first edition, which do not state it."""
 
 
 def write(head: Head, played: list[str]) -> str:
     if head.start.seed is None:
-        raise BadRecord("a re-deal has no record; ask the match it was made from")
+        raise BadRecord("redeal-has-no-record")
     lines = [
         FIRST_LINE,
         f"game: {head.game}",
@@ -75,6 +100,8 @@ def write(head: Head, played: list[str]) -> str:
     lines.append(f"seed: {head.start.seed}")
     if head.start.position:
         lines += block("position", head.start.position)
+    if head.result is not None:
+        lines.append(f"result: {head.result}")
     lines.append("---")
     return "\n".join(lines + played) + "\n"
 
@@ -88,9 +115,9 @@ def read(text: str) -> tuple[Head, list[str]]:
     """Head and lines of a record."""
     rows = text.splitlines()
     if not rows or rows[0].strip() != FIRST_LINE:
-        raise BadRecord("not a record: the first line must be '{}'", FIRST_LINE)
+        raise BadRecord("not-a-record", first=FIRST_LINE)
     if "---" not in rows:
-        raise BadRecord("the record is cut off: the line '---' is missing after its head")
+        raise BadRecord("record-cut-off")
     cut = rows.index("---")
     parts: dict[str, list[str]] = {}
     key = ""
@@ -100,7 +127,7 @@ def read(text: str) -> tuple[Head, list[str]]:
             continue
         key, colon, value = row.partition(":")
         if not colon or not key:
-            raise BadRecord("head of the record: '{}' has no colon", row[:LONGEST_SHOWN])
+            raise BadRecord("record-head-no-colon", line=row[:LONGEST_SHOWN])
         parts[key] = [value.strip()]
     items = {key: "".join(texts) for key, texts in parts.items()}
     return read_head(items), [row.strip() for row in rows[cut + 1 :] if row.strip()]
@@ -109,19 +136,20 @@ def read(text: str) -> tuple[Head, list[str]]:
 def read_head(items: dict[str, str]) -> Head:
     for key in ("game", "rules", "pack", "seats", "seed"):
         if key not in items:
-            raise BadRecord("head of the record: '{}' is missing", key)
+            raise BadRecord("record-head-missing", key=key)
     for key in ("rules", "seats"):
         if not NUMBER.fullmatch(items[key]):
-            raise BadRecord("head of the record: '{}' is '{}'; it must be a number", key, items[key][:LONGEST_SHOWN])
+            raise BadRecord("record-head-no-number", key=key, value=items[key][:LONGEST_SHOWN])
     options: dict[str, Scalar] = {}
     for key, value in items.items():
         if key.startswith("option "):
             options[key[len("option ") :]] = value
-        elif key not in ("game", "rules", "pack", "seats", "seed", "position"):
-            raise BadRecord("head of the record: unknown key '{}'", key[:LONGEST_SHOWN])
+        elif key not in ("game", "rules", "pack", "seats", "seed", "position", "result"):
+            raise BadRecord("record-head-unknown", key=key[:LONGEST_SHOWN])
     seed: int | str = int(items["seed"]) if SEED_NUMBER.fullmatch(items["seed"]) else items["seed"]
     start = Start(seed, items.get("position", ""))
-    return Head(items["game"], int(items["rules"]), items["pack"], int(items["seats"]), options, start)
+    result = StatedResult.read(items["result"]) if "result" in items else None
+    return Head(items["game"], int(items["rules"]), items["pack"], int(items["seats"]), options, start, result)
 
 
 def play_line(match: Match, line: str, number: int) -> None:
@@ -137,7 +165,7 @@ def play_line(match: Match, line: str, number: int) -> None:
             match.play(line)
     except Error as error:
         shown = line[:LONGEST_SHOWN]
-        raise BadRecord("line {} of the record, '{}', does not replay: {}", number, shown, error) from None
+        raise BadRecord("record-line", number=number, line=shown, problem=error) from None
 
 
 def actions_that_stand(lines: list[str]) -> list[str]:

@@ -22,32 +22,33 @@ TRIES: Final = 8
 def redeal(s: State, seat: int, seed: bytes) -> State:
     """`seat` is a seat number, or the number of seats for a spectator. `seed` is the new match's seed."""
     chance = stream(seed, 0)
-    made = s
+    dealt = s
     for _ in range(TRIES):
-        made = s.clone()
-        made.seed = seed
-        deal(made, seat, chance)
-        if made.maker != NOBODY and made.maker != seat:
-            del made.agenda[made.made_from :]
-            made.unmake()
-        made.settle(seat, chance)
-        if made.plausible(seat):
+        dealt = s.clone()
+        dealt.seed = seed
+        deal(dealt, seat, chance)
+        if dealt.drafter != NOBODY and dealt.drafter != seat:
+            dealt.cut_agenda(dealt.draft_from)
+            dealt.unmake()
+        dealt.settle(seat, chance)
+        if dealt.plausible(seat):
             break
-    answer_again(made, seat, chance)
-    made.reopen()
-    return made
+    dealt.lot = chance.lot()
+    answer_again(dealt, seat, chance)
+    dealt.reopen()
+    return dealt
 
 
 def deal(s: State, seat: int, chance: Stream) -> None:
     bit = 1 << seat
     pools: list[list[Zone]] = []
     for zone in s.zones:
-        site = zone.site
-        if site.sight & bit == 0 and zone.cards and site.layout != STOCK:
-            while len(pools) <= site.pool:
+        spec = zone.spec
+        if spec.sight & bit == 0 and zone.cards and spec.layout != STOCK:
+            while len(pools) <= spec.pool:
                 pools.append([])
-            pools[site.pool].append(zone)
-    backs = s.box.backs
+            pools[spec.pool].append(zone)
+    backs = s.ruleset.backs
     for zones in pools:
         if zones:
             deal_pool(zones, seat, chance, backs)
@@ -58,7 +59,7 @@ def deal_pool(zones: list[Zone], seat: int, chance: Stream, backs: list[int]) ->
     bit = 1 << seat
     unknown: list[list[Any]] = []
     for zone in zones:
-        if zone.site.layout == BAG:
+        if zone.spec.layout == BAG:
             collect_bag(zone, seat, unknown, backs)
         else:
             known = zone.known
@@ -69,7 +70,7 @@ def deal_pool(zones: list[Zone], seat: int, chance: Stream, backs: list[int]) ->
         cards.sort()
         chance.shuffle(cards)
     for zone in zones:
-        if zone.site.layout == BAG:
+        if zone.spec.layout == BAG:
             deal_bag(zone, seat, unknown, backs, chance)
         else:
             zone.own()
@@ -158,8 +159,8 @@ def answer_again(s: State, seat: int, chance: Stream) -> None:
     """Replace the sealed answers of other seats by legal ones of this deal."""
     for other in range(s.seats):
         if other != seat and s.sealed[other] != UNANSWERED:
-            step = s.box.steps[s.agenda[-1]]
+            step = s.ruleset.steps[s.now]
             s.asking = other
-            to = Offer(s.box.verbs)
+            to = Offer(s.ruleset.verbs)
             step.offer(s, to)
             s.sealed[other] = to.actions[chance.below(len(to.actions))]

@@ -44,6 +44,13 @@ def ranks_of(order: list[tuple[Any, ...]]) -> tuple[int, ...]:
     return tuple(1 + sum(other > key for other in order) for key in order)
 
 
+def most_points_win(sheet: list[Figure], reason: str) -> Result:
+    """The result of a game in which points alone decide: one figure for each seat, in order."""
+    scores = tuple([figure.total for figure in sheet])
+    ranks = ranks_of([(score,) for score in scores])
+    return Result(ranks, shares_of(ranks), scores, reason, tuple(sheet))
+
+
 def shares_of(ranks: tuple[int, ...]) -> tuple[float, ...]:
     """The winners share the win equally."""
     winners = ranks.count(1)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from sandtable.kernel.zones import BAG, PILE, SLOTS, STOCK, Site, Zone
+from sandtable.kernel.zones import BAG, PILE, SLOTS, STOCK, Zone, ZoneSpec
 
 LAYOUTS = {"pile": PILE, "bag": BAG, "slots": SLOTS, "stock": STOCK}
 
@@ -40,7 +40,7 @@ class ZoneRow:
 class CounterRow:
     """A counter: a named int, or a list of them (`size`), for the schema or for each seat.
 
-    `seen`: "all"; "maker" for a choice in the making; "inner" for bookkeeping that says nothing new to anybody.
+    `seen`: "all"; "drafter" for a draft; "inner" for bookkeeping that says nothing new to anybody.
     `of`: what the number stands for, so that it can be written by name: "number", "seat", "kind", "card", "word".
     """
 
@@ -49,7 +49,7 @@ class CounterRow:
     high: int
     size: int = 0
     per_seat: bool = False
-    seen: Literal["all", "maker", "inner"] = "all"
+    seen: Literal["all", "drafter", "inner"] = "all"
     of: Literal["number", "seat", "kind", "card", "word"] = "number"
     words: tuple[str, ...] = ()
     blank: int = 0
@@ -75,20 +75,20 @@ class Schema:
     card_states: tuple[str, ...] = field(default=())
     """The names of the state bits of a card, lowest first: ("fatigued", "used")."""
 
-    def sites(self, seats: int) -> list[Site]:
+    def zone_specs(self, seats: int) -> list[ZoneSpec]:
         everyone = (1 << (seats + 1)) - 1
         pools: dict[tuple[str, int], int] = {}
-        sites: list[Site] = []
+        specs: list[ZoneSpec] = []
         for row in self.zones:
             for owner in range(seats) if row.per_seat else (-1,):
                 key = (row.pool or row.name, -1 if row.shared_pool else owner)
                 pool = pools.setdefault(key, len(pools))
                 sight = {"all": everyone, "owner": 1 << max(owner, 0), "nobody": 0, "top": 0}[row.faces]
                 count = everyone if row.count == "all" else 1 << max(owner, 0)
-                sites.append(
-                    Site(
+                specs.append(
+                    ZoneSpec(
                         row.name,
-                        len(sites),
+                        len(specs),
                         owner,
                         LAYOUTS[row.layout],
                         sight,
@@ -99,7 +99,7 @@ class Schema:
                         row.places,
                     )
                 )
-        return sites
+        return specs
 
     def zones_of(self, s: object, row: ZoneRow) -> list[Zone]:
         """The zones of one row: one, or one for each seat."""
@@ -124,6 +124,13 @@ class Schema:
         """Give a position all its counters, as they are before anything happened."""
         for row in self.counters:
             setattr(s, row.attribute, blank_counter(row, seats))
+
+    def own_counters(self, s: object) -> None:
+        """Let a position share no list with any other, whatever its rows say: it will be changed by hand."""
+        for row in self.counters:
+            value = getattr(s, row.attribute)
+            if isinstance(value, list):
+                setattr(s, row.attribute, [one[:] if isinstance(one, list) else one for one in value])
 
     def copy_counters(self, s: object, other: object) -> None:
         for row in self.counters:

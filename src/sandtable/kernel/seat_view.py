@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, SupportsInt
 
-from sandtable.kernel.chance import seed_bytes
+from sandtable.kernel.chance import Stream, seed_bytes, stream
+from sandtable.kernel.compact import Compact
+from sandtable.kernel.layout import compact_of
+from sandtable.kernel.net import Net, net_for
+from sandtable.kernel.playable import Position
 from sandtable.kernel.redeal import redeal
 
 if TYPE_CHECKING:
@@ -12,15 +16,22 @@ if TYPE_CHECKING:
     from sandtable.kernel.match import Match
     from sandtable.kernel.options import Options
     from sandtable.kernel.pack import Pack
-    from sandtable.kernel.state import State
 
 
 class Bot(Protocol):
-    """A player without a body. Any object with this method is one; it need not inherit from anything."""
+    """A player without a body. Any object with this method is one; it need not inherit from anything.
+
+    One that also has `reads_log = True` is given the log of the match, `view.told`.
+    """
 
     def choose(self, view: SeatView, /) -> int:
         """The action to play, one of `view.legal_actions()`."""
         ...
+
+
+def reads_log(bot: Bot) -> bool:
+    """Does a bot want to be given the log?"""
+    return bool(getattr(bot, "reads_log", False))
 
 
 class SeatView:
@@ -42,8 +53,13 @@ class SeatView:
     number: int
     """How many actions were played so far."""
 
-    def __init__(self, deal: Match, seat: int) -> None:
+    told: list[dict[str, Any]]
+    """What happened, as the seat was told it, oldest first: what `Match.log` gives. Only bots that say `reads_log`
+    are given it, because it has to be written down for them."""
+
+    def __init__(self, deal: Match, seat: int, told: list[dict[str, Any]] | None = None) -> None:
         self._deal = deal
+        self.told = told or []
         self.game = deal.game
         self.pack = deal.pack
         self.options = deal.options
@@ -63,6 +79,23 @@ class SeatView:
         """A part of the legal actions that leaves every result reachable without trying equivalent orders twice."""
         return self._deal.canonical_actions()
 
+    @property
+    def observer(self) -> Compact:
+        """What turns positions of this match into numbers: `names`, `observe`, `mask`, `to_ours`, `to_dense`."""
+        return compact_of(self.game, self._deal.state.ruleset)
+
+    def observation(self) -> bytes:
+        """What the seat knows as numbers, one byte each; `observer.names` says what they are."""
+        return self.observer.observe(self._deal.state, self.seat)
+
+    def mask(self) -> bytes:
+        """For each dense action 1 if it is canonical now, else 0."""
+        return self.observer.mask(self.canonical_actions())
+
+    def chosen(self, number: SupportsInt) -> int:
+        """The action that a dense number of `mask` stands for. It may be one of numpy's, as learners have them."""
+        return self.observer.to_ours(int(number), self.canonical_actions())
+
     def describe(self, action: int) -> str:
         """An action in notation: `buy trucks`."""
         return self._deal.describe(action)
@@ -75,6 +108,14 @@ class SeatView:
         """Another match that this seat cannot tell from the true one."""
         return self._deal.determinize(self.seat, seed)
 
-    def redeal(self, seed: int = 0) -> State:
+    def redeal(self, seed: int = 0) -> Position:
         """The position of `determinize(seed)` without a match around it: for search, which needs no log and no undo."""
         return redeal(self._deal.state, self.seat, seed_bytes(f"re-deal {seed}"))
+
+    def net(self, file: str) -> Net | None:
+        """What judges positions of this match by the weights of a file; None if they were learnt from other numbers."""
+        return net_for(file, self.game, self._deal.state.ruleset)
+
+    def chance(self, seed: int) -> Stream:
+        """Random numbers for this choice. Who draws from nothing else chooses the same on the same view and seed."""
+        return stream(seed_bytes(f"bot {seed} seat {self.seat}"), self.number)

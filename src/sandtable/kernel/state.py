@@ -15,11 +15,13 @@ from sandtable.kernel.cards import NONE
 from sandtable.kernel.chance import Stream
 from sandtable.kernel.errors import IllegalAction, RulesError
 from sandtable.kernel.moves import Cards
-from sandtable.kernel.steps import NOBODY, NOT_ASKED, UNANSWERED, Box, Offer, Step
-from sandtable.kernel.zones import Zone
+from sandtable.kernel.playable import NO_LIMIT, Position
+from sandtable.kernel.results import Result
+from sandtable.kernel.steps import NOBODY, NOT_ASKED, UNANSWERED, Frame, Offer, Ruleset, Step
+from sandtable.kernel.zones import Zone, has_number
 
-NOTHING: Final[list[int]] = []
-"""What positions have in common that put no action aside. Like every list of legal actions it never changes."""
+ROOM: Final = [0] * 4
+"""As much as a step with all its arguments takes on the agenda."""
 STEP_LIMIT: Final = 20000
 """More steps than any game runs between two decisions: beyond it the rules have run away."""
 
@@ -31,46 +33,59 @@ class State(Cards):
     Made without arguments; `start` or `copy_to` fills it.
     """
 
-    seats: int
-    agenda: list[int]
+    _stack: list[int]
+    """The agenda, and above it what is left of steps that were taken off. A list that grows and shrinks with every step
+    is moved in memory with every step: that took 13 % of the time of random play in Barbarossa, 5 to 8 % in others."""
+    _depth: int
+    """How much of the stack is the agenda."""
     a: int
     """The arguments of the step that runs or is asked, as many as it names: `a`, `b` and `c`, as in `then`."""
     b: int
     c: int
     waiting: int
-    legal: list[int]
-    aside: list[int]
+    repeats: bool
+    """May some of the legal actions only repeat others in another order?"""
     asking: int
     sealed: list[int]
-    made_from: int
+    draft_from: int
     ending: int
 
-    def start(self, box: Box, seed: bytes) -> None:
-        """An empty position: no cards anywhere, nothing to happen."""
-        self.box = box
-        self.seats = box.seats
-        self.zones = [Zone(site, [NONE] * site.places, [0] * site.places) for site in box.sites]
-        self.agenda = []
+    def start(self, ruleset: Ruleset, seed: bytes) -> None:
+        """How a match begins: the cards are laid out, nothing has happened, and nothing is to happen."""
+        self.ruleset = ruleset
+        self.seats = ruleset.seats
+        self._stack = []
+        self._depth = 0
         self.a = self.b = self.c = 0
         self.seed = seed
         self.chance = 0
+        self.lot = 0
         self.shown = 0
         self.waiting = NOBODY
         self.legal = []
-        self.aside = []
+        self.repeats = False
         self.asking = NOBODY
-        self.sealed = [UNANSWERED] * box.seats
-        self.maker = NOBODY
-        self.made_from = 0
+        self.sealed = [UNANSWERED] * ruleset.seats
+        self.drafter = NOBODY
+        self.draft_from = 0
         self.ending = NOBODY
         self.log = None
-        self.bind()
-        box.schema.blank(self, self.seats)
+        first = ruleset.beginning
+        if first is not None and type(first) is type(self):
+            self.zones = [Zone(zone.spec, zone.cards[:], zone.known[:]) for zone in first.zones]
+            self.bind()
+            first.copy_counters(self)
+        else:
+            self.zones = [Zone(spec, [NONE] * spec.places, [0] * spec.places) for spec in ruleset.zone_specs]
+            self.bind()
+            ruleset.schema.blank(self, self.seats)
+            ruleset.lay_out(self)
+            ruleset.beginning = self.clone()
 
     def bind(self) -> None:
         """Give each zone its name as an attribute, from `self.zones`, and the pack as `pack`."""
-        self.box.schema.bind(self, self.seats, self.zones)
-        setattr(self, "pack", self.box.pack)  # noqa: B010 - each game declares the type of its own
+        self.ruleset.schema.bind(self, self.seats, self.zones)
+        setattr(self, "pack", self.ruleset.pack)  # noqa: B010 - each game declares the type of its own
 
     def clone(self) -> State:
         """A copy that shares nothing that changes. Nobody listens to it."""
@@ -81,27 +96,29 @@ class State(Cards):
 
     def copy_counters(self, other: State) -> None:
         """The game's part of `clone`. From the schema, whatever the game; a game may have it written out."""
-        self.box.schema.copy_counters(self, other)
+        self.ruleset.schema.copy_counters(self, other)
 
     def copy_to(self, other: State) -> None:
         """The kernel's part of `clone`. Lists that are replaced and never changed in place are shared."""
-        other.box = self.box
+        other.ruleset = self.ruleset
         other.seats = self.seats
         other.zones = [zone.clone() for zone in self.zones]
-        other.agenda = self.agenda[:]
+        other._stack = self._stack[: self._depth]
+        other._depth = self._depth
         other.a = self.a
         other.b = self.b
         other.c = self.c
         other.seed = self.seed
         other.chance = self.chance
+        other.lot = self.lot
         other.shown = self.shown
         other.waiting = self.waiting
         other.legal = self.legal
-        other.aside = self.aside
+        other.repeats = self.repeats
         other.asking = self.asking
         other.sealed = self.sealed[:]
-        other.maker = self.maker
-        other.made_from = self.made_from
+        other.drafter = self.drafter
+        other.draft_from = self.draft_from
         other.ending = self.ending
         other.log = None
         other.bind()
@@ -120,7 +137,7 @@ class State(Cards):
     # -- hooks for a re-deal -----------------------------------------------------------------------
 
     def unmake(self) -> None:
-        """Blank the counters that hold a choice in the making."""
+        """Blank the counters that hold a draft."""
 
     def settle(self, seat: int, chance: Stream) -> None:
         """After a re-deal for `seat`: exchange hidden cards where any deal would not do."""
@@ -131,42 +148,103 @@ class State(Cards):
 
     # -- the agenda --------------------------------------------------------------------------------
 
+    @property
+    def agenda(self) -> list[int]:
+        """What is still to happen: of each step its arguments, then its number. What happens next comes last."""
+        return self._stack[: self._depth]
+
+    @agenda.setter
+    def agenda(self, agenda: list[int]) -> None:
+        self._stack = agenda[:]
+        self._depth = len(agenda)
+
+    @property
+    def now(self) -> int:
+        """The step that is asked now, or runs next; NOBODY if nothing more happens."""
+        return self._stack[self._depth - 1] if self._depth else NOBODY
+
+    @property
+    def public_step(self) -> int:
+        """The step that everybody knows to be asked: of a draft the one with which it began."""
+        return self.now if self.drafter == NOBODY else self._stack[self.draft_from - 1]
+
+    def frames(self) -> list[Frame]:
+        """What is still to happen, the next first."""
+        found: list[Frame] = []
+        at = self._depth - 1
+        while at >= 0:
+            frame = self.frame_at(at)
+            found.append(frame)
+            at = frame.at - 1
+        return found
+
+    def next_frame(self, step: int) -> Frame | None:
+        """Where a step next stands on the agenda, if it does."""
+        stack = self._stack
+        arities = self.ruleset.arities
+        at = self._depth - 1
+        while at >= 0:
+            if stack[at] == step:
+                return self.frame_at(at)
+            at -= 1 + arities[stack[at]]
+        return None
+
+    def frame_at(self, at: int) -> Frame:
+        """The step whose number stands at this place of the agenda."""
+        step = self._stack[at]
+        first = at - self.ruleset.arities[step]
+        return Frame(step, first, self._stack[first:at])
+
+    def set_argument(self, frame: Frame, number: int, value: int) -> None:
+        """Give a step on the agenda another argument, which has not been read yet."""
+        self._stack[frame.at + number] = value
+
+    def skip(self) -> None:
+        """Take the next step off the agenda. It does not run, and is not asked."""
+        self.drop_frame(self.ruleset.arities[self.now])
+
     def then(self, step: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Put a step or a decision on top of the agenda, with as many arguments as it names."""
-        agenda = self.agenda
-        arity = self.box.steps[step].arity
+        stack = self._stack
+        at = self._depth
+        if len(stack) < at + len(ROOM):
+            stack.extend(ROOM)
+        arity = self.ruleset.arities[step]
         if arity > 0:
-            agenda.append(a)
+            stack[at] = a
             if arity > 1:
-                agenda.append(b)
+                stack[at + 1] = b
                 if arity > 2:
-                    agenda.append(c)
-        agenda.append(step)
+                    stack[at + 2] = c
+        stack[at + arity] = step
+        self._depth = at + arity + 1
 
     def sequence(self, steps: tuple[int, ...]) -> None:
         """These steps without arguments, the first of them next."""
-        agenda = self.agenda
         for at in range(len(steps) - 1, -1, -1):
-            agenda.append(steps[at])
+            self.then(steps[at])
+
+    def cut_agenda(self, depth: int) -> None:
+        """Take off the agenda whatever stands above its first numbers."""
+        self._depth = depth
 
     def end(self, reason: int) -> None:
         """The game is over, for this reason. Nothing more happens."""
         self.ending = reason
-        self.agenda.clear()
+        self._depth = 0
 
     def run(self) -> None:
         """Run steps until a seat has to choose or the game is over."""
-        agenda = self.agenda
-        steps = self.box.steps
-        for _ in range(STEP_LIMIT):
-            if not agenda:
+        steps = self.ruleset.steps
+        for _ran in range(STEP_LIMIT):
+            if self._depth == 0:
                 if self.ending == NOBODY:
                     raise RulesError("the agenda ran out before the game was over")
                 self.waiting = NOBODY
                 self.legal = []
-                self.aside = NOTHING
+                self.repeats = False
                 return
-            step = steps[agenda[-1]]
+            step = steps[self._stack[self._depth - 1]]
             if step.asks:
                 if self.ask(step):
                     return
@@ -182,16 +260,14 @@ class State(Cards):
 
     def read_args(self, arity: int) -> None:
         """Leave the arguments of the step on top of the agenda in `a`, `b` and `c`."""
-        agenda = self.agenda
-        if arity == 1:
-            self.a = agenda[-2]
-        elif arity == 2:
-            self.a = agenda[-3]
-            self.b = agenda[-2]
-        elif arity == 3:
-            self.a = agenda[-4]
-            self.b = agenda[-3]
-            self.c = agenda[-2]
+        if arity > 0:
+            stack = self._stack
+            first = self._depth - 1 - arity
+            self.a = stack[first]
+            if arity > 1:
+                self.b = stack[first + 1]
+                if arity > 2:
+                    self.c = stack[first + 2]
 
     def arguments(self, step: Step[State]) -> list[int]:
         """The arguments of a step that was read, in the order in which it names them."""
@@ -199,16 +275,14 @@ class State(Cards):
 
     def drop_frame(self, arity: int) -> None:
         """Take the top step, whose arguments were read, off the agenda."""
-        agenda = self.agenda
-        for _ in range(arity + 1):
-            agenda.pop()
+        self._depth -= arity + 1
 
     def ask(self, step: Step[State]) -> bool:
         """Open the decision on top of the agenda. False if it was settled without asking."""
         self.read_args(step.arity)
         if step.seals:
             return self.ask_sealed(step)
-        to = Offer(self.box.verbs)
+        to = Offer(self.ruleset.verbs)
         step.offer(self, to)
         if len(to.actions) < 2 and not step.private(self):
             if not to.actions:
@@ -225,7 +299,7 @@ class State(Cards):
         for seat in asked:
             if self.sealed[seat] == UNANSWERED:
                 self.asking = seat
-                to = Offer(self.box.verbs)
+                to = Offer(self.ruleset.verbs)
                 step.offer(self, to)
                 if len(to.actions) > 1 or step.private(self):
                     self.open(seat, to)
@@ -235,6 +309,8 @@ class State(Cards):
         self.sealed = [UNANSWERED] * self.seats
         self.asking = NOBODY
         self.drop_frame(step.arity)
+        if len(asked) > 1:
+            self.shown += 1  # whoever answered last learns what the others said
         step.take_all(self, answers)
         return False
 
@@ -243,27 +319,27 @@ class State(Cards):
             raise RulesError(f"seat {seat} is asked but has no action; the agenda is {self.agenda}")
         self.waiting = seat
         self.legal = to.actions
-        self.aside = NOTHING if to.aside is None else to.aside
+        self.repeats = to.repeats
 
     def reopen(self) -> None:
         """Compute again what the waiting decision offers, after the position was changed from outside."""
-        if self.agenda:
+        if self._depth:
             self.run()
 
     def take(self, step: Step[State], action: int) -> None:
         self.drop_frame(step.arity)
-        verbs = self.box.verbs
+        verbs = self.ruleset.verbs
         step.take(self, verbs.verb_of[action], verbs.first_of[action], verbs.second_of[action])
 
     def apply(self, action: int) -> None:
         """Play one legal action and run on to the next decision."""
-        if action not in self.legal:
-            raise IllegalAction("action {} is not legal here", action)
+        if not has_number(self.legal, action):
+            raise IllegalAction("action-not-legal", action=action)
         self.advance(action)
 
     def advance(self, action: int) -> None:
         """Play an action that is known to be legal."""
-        step = self.box.steps[self.agenda[-1]]
+        step = self.ruleset.steps[self._stack[self._depth - 1]]
         if step.seals:
             self.sealed[self.waiting] = action
         else:
@@ -271,23 +347,64 @@ class State(Cards):
         self.run()
 
     def canonical(self) -> list[int]:
-        """The legal actions without those that only repeat others in another order."""
-        if not self.aside:
+        """The legal actions without those that only repeat others in another order: the decision offers once more."""
+        if not self.repeats:
             return self.legal
-        aside = self.aside
-        return [action for action in self.legal if action not in aside]
+        to = Offer(self.ruleset.verbs, True)
+        self.ruleset.steps[self._stack[self._depth - 1]].offer(self, to)
+        return to.canonical()
 
-    # -- choices in the making ---------------------------------------------------------------------
+    # -- what a search asks ------------------------------------------------------------------------
 
-    def begin_making(self, seat: int, step: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Ask a decision whose choices the others see only when `made` is called.
+    @property
+    def to_act(self) -> int | None:
+        return None if self.waiting == NOBODY else self.waiting
+
+    @property
+    def in_secret(self) -> bool:
+        return self.waiting != NOBODY and self.ruleset.steps[self._stack[self._depth - 1]].seals
+
+    def has_answered(self, seat: int) -> bool:
+        return self.sealed[seat] != UNANSWERED
+
+    def play_out(self, chance: Stream, limit: int = NO_LIMIT) -> int:
+        self.lot = chance.lot()
+        played = 0
+        while self.waiting != NOBODY and played < limit:
+            legal = self.legal
+            self.advance(legal[chance.below(len(legal))])
+            played += 1
+        return played
+
+    def alike(self, other: Position) -> bool:
+        if not isinstance(other, State) or self.legal != other.legal or self.agenda != other.agenda:
+            return False
+        for at, zone in enumerate(self.zones):
+            if zone.cards != other.zones[at].cards:
+                return False
+        return True
+
+    @property
+    def result(self) -> Result | None:
+        return None if self.ending == NOBODY else self.ruleset.result(self)
+
+    def describe(self, action: int) -> str:
+        return self.ruleset.verbs.describe(action)
+
+    def parse(self, notation: str) -> int:
+        return self.ruleset.verbs.parse(notation)
+
+    # -- draft ---------------------------------------------------------------------
+
+    def begin_draft(self, seat: int, step: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Ask a decision whose choices the others see only when `commit_draft` is called.
 
         Until then the choices lie in counters that only the maker sees, and no card moves.
         """
         self.then(step, a, b, c)
-        self.maker = seat
-        self.made_from = len(self.agenda)
+        self.drafter = seat
+        self.draft_from = self._depth
 
-    def made(self) -> None:
-        self.maker = NOBODY
-        self.made_from = 0
+    def commit_draft(self) -> None:
+        self.drafter = NOBODY
+        self.draft_from = 0

@@ -8,8 +8,12 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from sandtable.kernel.errors import BadPack, Both, Error
+from sandtable.kernel.errors import BadPack, Phrase, in_its_words
 
+BYTE_ORDER_MARK = "\ufeff"
+"""Some editors put it before a text."""
+NOT_DECODED = "\ufffd"
+"""What a browser makes of letters that are not UTF-8."""
 FILE_LETTERS = 200_000
 LINE_LETTERS = 4_000
 WORD_LETTERS = 100
@@ -18,7 +22,6 @@ KEY_PARTS = 8
 """Each part of `a.b.c` is looked up with all those before it."""
 DEPTH = 16
 """Of lists and tables within each other."""
-NOT_TOML = "{}: not readable as TOML: {}"
 
 TEXTS = re.compile(
     r'"""[^"\\]*(?:(?:\\.|"(?!""))[^"\\]*)*"{3,5}'
@@ -32,55 +35,68 @@ TEXTS = re.compile(
 LONG_WORD = re.compile(rf"[\w+-]{{{WORD_LETTERS + 1}}}")
 LONG_KEY = re.compile(rf"(?:\.[ \t]*[^\s.=,\[\]{{}}]*[ \t]*){{{KEY_PARTS}}}")
 BRACKETS = re.compile(r"[\[\]{}]")
-PLACE = re.compile(r"at line (\d+), column (\d+)")
+PLACE = re.compile(r"(.*) \(at line (\d+), column (\d+)\)")
 
 
 def read(path: Path) -> dict[str, Any]:
     """The tables of a TOML file."""
     try:
         text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise BadPack(NOT_TOML, path.name, Both(str(error), "бо це не текст у UTF-8")) from None
+    except UnicodeDecodeError:
+        raise not_utf_8(path.name) from None
     return parse(path.name, text)
+
+
+def not_utf_8(name: str) -> BadPack:
+    return BadPack("not-toml", file=name, problem=Phrase("not-utf-8"))
 
 
 def parse(name: str, text: str) -> dict[str, Any]:
     """The tables of a TOML text; `name` is what an error calls it."""
+    text = text.removeprefix(BYTE_ORDER_MARK)
+    if NOT_DECODED in text:
+        raise not_utf_8(name)
     problem = too_much(text)
     if problem is not None:
-        raise BadPack(NOT_TOML, name, problem)
+        raise BadPack("not-toml", file=name, problem=problem)
     try:
         return tomllib.loads(text)
     except ValueError as error:
-        place = PLACE.search(str(error))
-        there = f"рядок {place[1]}, стовпець {place[2]}" if place else "кінець файлу"
-        raise BadPack(NOT_TOML, name, Both(str(error), there)) from None
+        raise BadPack("not-toml", file=name, problem=as_the_parser_says(error)) from None
 
 
-def too_much(text: str) -> Error | None:
+def as_the_parser_says(error: ValueError) -> Phrase:
+    """What is wrong in the words of the parser, which knows English only; the place in the reader's language."""
+    found = PLACE.fullmatch(str(error))
+    if found is None:
+        return in_its_words(error)
+    return Phrase("toml-says-at", said=found[1], line=found[2], column=found[3])
+
+
+def too_much(text: str) -> Phrase | None:
     """What a text has too much of to be parsed."""
     if len(text) > FILE_LETTERS:
-        return Error("it has {} letters; a file has at most {}", len(text), FILE_LETTERS)
+        return Phrase("toml-file-too-long", letters=len(text), most=FILE_LETTERS)
     for number, row in enumerate(text.split("\n"), 1):
         if len(row) > LINE_LETTERS:
-            return Error("line {} has {} letters; a line has at most {}", number, len(row), LINE_LETTERS)
+            return Phrase("toml-line-too-long", line=number, letters=len(row), most=LINE_LETTERS)
     bare = TEXTS.sub(placeholder, text)
     found = LONG_WORD.search(bare)
     if found is not None:
         line = line_of(bare, found.start())
-        return Error("line {}: a key or a number has at most {} letters", line, WORD_LETTERS)
+        return Phrase("toml-word-too-long", line=line, most=WORD_LETTERS)
     found = LONG_KEY.search(bare)
     if found is not None:
-        return Error("line {}: a key has at most {} parts", line_of(bare, found.start()), KEY_PARTS)
+        return Phrase("toml-key-too-long", line=line_of(bare, found.start()), most=KEY_PARTS)
     return too_deep(bare)
 
 
-def too_deep(bare: str) -> Error | None:
+def too_deep(bare: str) -> Phrase | None:
     depth = 0
     for found in BRACKETS.finditer(bare):
         depth += 1 if found[0] in "[{" else -1
         if depth > DEPTH:
-            return Error("line {}: lists and tables lie at most {} deep", line_of(bare, found.start()), DEPTH)
+            return Phrase("toml-too-deep", line=line_of(bare, found.start()), most=DEPTH)
     return None
 
 

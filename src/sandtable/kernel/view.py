@@ -7,6 +7,7 @@ from typing import Any
 from sandtable.kernel.cards import NONE, STATE_BITS, card_of
 from sandtable.kernel.changes import Changes
 from sandtable.kernel.game import AnyGame
+from sandtable.kernel.names import kebab
 from sandtable.kernel.notation import back_text, card_text
 from sandtable.kernel.results import Figure, Part
 from sandtable.kernel.schema import CounterRow, Schema
@@ -17,21 +18,18 @@ from sandtable.kernel.zones import BAG, STOCK, Zone
 
 
 def step_name(step: object) -> str:
-    """`ReinforcementPhase` is `reinforcement-phase` in text."""
-    out = ""
-    for letter in type(step).__name__:
-        out += "-" + letter.lower() if letter.isupper() and out else letter.lower()
-    return out
+    """What a step is called in texts."""
+    return kebab(type(step).__name__)
 
 
 def asked(game: AnyGame, s: State, seat: int) -> dict[str, Any] | None:
-    """What is asked of whom, as `seat` may know: of a choice in the making only its beginning."""
+    """What is asked of whom, as `seat` may know: of a draft only its beginning."""
     if s.waiting == NOBODY:
         return None
-    making = s.maker not in (NOBODY, seat)
-    step = s.box.steps[s.agenda[s.made_from - 1] if making else s.agenda[-1]]
+    unseen = s.drafter not in (NOBODY, seat)
+    step = s.ruleset.steps[s.public_step if unseen else s.now]
     args: dict[str, Any] = {"seat": ["seat", s.waiting]}
-    if not making:
+    if not unseen:
         for name, value in zip(step.args, s.arguments(step), strict=True):
             args.setdefault(name, game.presentation.question_argument(s, name, value))
         args |= game.presentation.question_details(s)
@@ -47,13 +45,13 @@ def phase_name(game: AnyGame, s: State) -> str | None:
 
 def action_item(game: AnyGame, s: State, action: int) -> dict[str, Any]:
     """One action for the seat to act: notation, message with arguments, rule ids, and whether it closes the step."""
-    verbs = s.box.verbs
+    verbs = s.ruleset.verbs
     number = verbs.verb_of[action]
     message = action_message(game, verbs, action)
     details = game.presentation.action_details(s, number, verbs.first_of[action], verbs.second_of[action])
     message["args"] = details | message["args"]
     verb = verbs.verbs[number]
-    rules = list(verb.rules or s.box.steps[s.agenda[-1]].rules)
+    rules = list(verb.rules or s.ruleset.steps[s.now].rules)
     item: dict[str, Any] = {"action": verbs.describe(action), "message": message, "rules": rules}
     if verb.closes:
         item["closes"] = True
@@ -61,7 +59,7 @@ def action_item(game: AnyGame, s: State, action: int) -> dict[str, Any]:
 
 
 def action_message(game: AnyGame, verbs: Verbs, action: int) -> dict[str, Any]:
-    """The words of an action, legal or not, without what hangs on the position."""
+    """The words of an action, legal or not, without what depends on the position."""
     verb = verbs.verbs[verbs.verb_of[action]]
     args: dict[str, Any] = {}
     for domain, i, name in zip(verb.domains, (verbs.first_of[action], verbs.second_of[action]), "ab", strict=False):
@@ -73,16 +71,16 @@ def action_message(game: AnyGame, verbs: Verbs, action: int) -> dict[str, Any]:
 
 
 def zone_view(zone: Zone, s: State, states: tuple[str, ...], seat: int) -> dict[str, Any]:
-    site = zone.site
+    spec = zone.spec
     bit = 1 << seat
-    pack = s.box.pack
-    made: dict[str, Any] = {"zone": site.name, "owner": None if site.owner < 0 else site.owner}
-    if not site.count & bit:
-        return made
-    made["count"] = zone.size()
-    if site.layout == STOCK:
-        made["stock"] = {pack.slugs[kind]: count for kind, count in enumerate(zone.cards) if count}
-    elif site.layout == BAG and not site.sight & bit:
+    pack = s.ruleset.pack
+    item: dict[str, Any] = {"zone": spec.name, "owner": None if spec.owner < 0 else spec.owner}
+    if not spec.count & bit:
+        return item
+    item["count"] = zone.size()
+    if spec.layout == STOCK:
+        item["stock"] = {pack.slugs[kind]: count for kind, count in enumerate(zone.cards) if count}
+    elif spec.layout == BAG and not spec.sight & bit:
         sure = zone.sure_of(seat)
         cards = [card_text(card_of(kind), pack, states) for kind in sure]
         hidden: list[str] = []
@@ -92,16 +90,16 @@ def zone_view(zone: Zone, s: State, states: tuple[str, ...], seat: int) -> dict[
                 sure.remove(kind)
             else:
                 hidden.append(back_text(kind, pack))
-        made["cards"] = cards + sorted(hidden)
+        item["cards"] = cards + sorted(hidden)
     else:
-        sees = bool(site.sight & bit)
-        made["cards"] = [
+        sees = bool(spec.sight & bit)
+        item["cards"] = [
             card_text(card, pack, states)
             if card == NONE or sees or zone.known[at] & bit
             else back_text(card >> STATE_BITS, pack)
             for at, card in enumerate(zone.cards)
         ]
-    return made
+    return item
 
 
 def counter_item(row: CounterRow, value: Any, s: State, states: tuple[str, ...]) -> Any:
@@ -111,9 +109,9 @@ def counter_item(row: CounterRow, value: Any, s: State, states: tuple[str, ...])
     if row.of == "number" or (value == NONE and row.of != "word"):
         return value
     if row.of == "kind":
-        return s.box.pack.slugs[value]
+        return s.ruleset.pack.slugs[value]
     if row.of == "card":
-        return card_text(value, s.box.pack, states)
+        return card_text(value, s.ruleset.pack, states)
     if row.of == "word":
         return row.words[value - row.low]
     return value
@@ -143,14 +141,14 @@ def view(game: AnyGame, schema: Schema, s: State, seat: int, only: Changes | Non
     zones = s.zones if only is None else only.zones
     counters: dict[str, Any] = {}
     for row in schema.counters if only is None else only.counters:
-        if row.seen == "all" or (row.seen == "maker" and s.maker == seat):
+        if row.seen == "all" or (row.seen == "drafter" and s.drafter == seat):
             counters[row.name] = counter_item(row, schema.counter_of(s, row), s, states)
-    made: dict[str, Any] = {
+    seen: dict[str, Any] = {
         "game": game.name,
         "seat": None if seat == s.seats else seat,
         "seats": s.seats,
         "to_act": None if s.waiting == NOBODY else s.waiting,
-        "zones": {zone.site.text: zone_view(zone, s, states, seat) for zone in zones},
+        "zones": {zone.spec.text: zone_view(zone, s, states, seat) for zone in zones},
         "counters": counters,
         "figures": [figure_item(game, figure) for figure in game.presentation.figures(s, seat)],
         "asked": asked(game, s, seat),
@@ -158,12 +156,12 @@ def view(game: AnyGame, schema: Schema, s: State, seat: int, only: Changes | Non
     }
     phase = phase_name(game, s)
     if phase is not None:
-        made["phase"] = phase
+        seen["phase"] = phase
     board = game.presentation.board(s) if only is None else None
     if board is not None:
-        made["board"] = board
+        seen["board"] = board
     if s.waiting == seat:
-        made["actions"] = [action_item(game, s, action) for action in s.legal]
-    if seat < s.seats and s.sealed[seat] >= 0 and isinstance(s.box.steps[s.agenda[-1]], Sealed):
-        made["answered"] = s.box.verbs.describe(s.sealed[seat])
-    return made
+        seen["actions"] = [action_item(game, s, action) for action in s.legal]
+    if seat < s.seats and s.sealed[seat] >= 0 and isinstance(s.ruleset.steps[s.now], Sealed):
+        seen["answered"] = s.ruleset.verbs.describe(s.sealed[seat])
+    return seen

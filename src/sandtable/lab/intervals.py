@@ -19,7 +19,7 @@ def wilson(wins: float, trials: int) -> tuple[float, float]:
 
 
 def around_mean(values: list[float]) -> tuple[float, float]:
-    """The interval of a mean of many values."""
+    """The interval of a mean of several values."""
     middle = fmean(values)
-    reach = SURE * sqrt(variance(values) / len(values)) if len(values) > 1 else 0.0
+    reach = SURE * sqrt(variance(values) / len(values))
     return middle - reach, middle + reach

@@ -6,11 +6,16 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from statistics import mean, median
-from typing import Any
+from typing import Any, Literal
 
+from sandtable.kernel.game import AnyGame
+from sandtable.kernel.metrics import Metric
+from sandtable.kernel.options import Options
+from sandtable.kernel.pack import Pack
+from sandtable.kernel.registry import game, load_pack
 from sandtable.lab.arena import Contest, Outcome
-from sandtable.lab.balance import Measure, measures_of
-from sandtable.lab.deeds import Counts
+from sandtable.lab.balance import Found, Measure, measures_of
+from sandtable.lab.counts import ActionCounts, Counts
 from sandtable.lab.intervals import wilson
 
 
@@ -36,7 +41,7 @@ class Spread:
 
 
 @dataclass(frozen=True)
-class Deed:
+class CountRow:
     """How often something was done.
 
     `per_game`: how many times in a game. `in_games`: in which part of the games. `by_winner`: in which part of the
@@ -52,10 +57,36 @@ class Deed:
 
 
 @dataclass(frozen=True)
+class Taking:
+    """How a seat fared that took a card whenever it could, among equal bots that did as they liked.
+
+    `per_game`: how often it did. `par`: what a seat wins that has no such habit.
+    """
+
+    card: str
+    per_game: float
+    share: Share
+    par: float
+
+    @property
+    def verdict(self) -> Literal["never", "better", "worse", "unsure"]:
+        if not self.per_game:
+            return "never"
+        return "better" if self.share.low > self.par else "worse" if self.share.high < self.par else "unsure"
+
+    def games_needed(self, games: int) -> int | None:
+        found = Found("", games, self.share.share, self.share.low, self.share.high)
+        return Measure(Metric("wins", low=self.par, kind="share"), [found]).games_needed(games)
+
+
+@dataclass(frozen=True)
 class Report:
     """Everything but the time it took, so that the same contest always gives the same report."""
 
     game: str
+    pack: str
+    """The pack as a record names it: its name and the hash of what play depends on."""
+    pack_title: dict[str, str]
     seats: int
     options: dict[str, Any]
     seed: int | str
@@ -69,14 +100,23 @@ class Report:
     scores: list[tuple[str, Spread]]
     """The scores of each bot."""
     winner_scores: Spread | None
-    actions_done: list[Deed]
-    events: list[Deed]
+    actions_done: list[CountRow]
+    events: list[CountRow]
     metrics: list[Measure]
+    untouched: list[str]
+    """Cards of which nothing was told and which no action named, if that was counted."""
+    absent: list[str]
+    """Cards of the pack's own, new or changed, that no game with these options meets."""
+    taking: Taking | None
+    """What came of taking one card whenever it could be had, if that was asked for."""
 
     def data(self) -> dict[str, Any]:
         """As plain data, for JSON."""
         scores = {name: asdict(spread) for name, spread in self.scores}
-        metrics = [asdict(measure) | {"met": measure.met} for measure in self.metrics]
+        metrics = [
+            asdict(measure) | {"verdict": measure.verdict, "games_needed": measure.games_needed(self.games)}
+            for measure in self.metrics
+        ]
         return asdict(self) | {"scores": scores, "metrics": metrics}
 
 
@@ -94,10 +134,13 @@ def report_on(what: Contest, outcomes: list[Outcome]) -> Report:
     games = len(outcomes)
     rounds = [outcome.rounds for outcome in outcomes if outcome.rounds is not None]
     endings = Counter(outcome.reason for outcome in outcomes)
-    deeds = [outcome.deeds for outcome in outcomes if outcome.deeds is not None]
+    counts = [outcome.counts for outcome in outcomes if outcome.counts is not None]
     shares = [outcome.shares for outcome in outcomes]
+    pack = load_pack(game(what.game), what.pack)
     return Report(
         what.game,
+        f"{pack.name} {pack.digest}",
+        pack.title,
         what.seats,
         dict(what.options),
         what.seed,
@@ -110,10 +153,36 @@ def report_on(what: Contest, outcomes: list[Outcome]) -> Report:
         {reason: count / games for reason, count in endings.most_common()},
         score_spreads(what, outcomes),
         winner_scores(outcomes),
-        deed_rows([one.actions for one in deeds], shares),
-        deed_rows([one.events for one in deeds], shares),
+        count_rows([one.actions for one in counts], shares),
+        count_rows([one.events for one in counts], shares),
         measures_of(what, outcomes),
+        untouched(pack.slugs, counts),
+        absent_cards(game(what.game), pack, what.options),
+        taking(what, outcomes),
     )
+
+
+def untouched(slugs: list[str], counts: list[ActionCounts]) -> list[str]:
+    """The cards that no action and no event of any game names."""
+    named = {word for one in counts for name in (*one.actions, *one.events) for word in name.split()}
+    return [slug for slug in slugs if slug not in named] if counts else []
+
+
+def absent_cards(one: AnyGame, pack: Pack, options: Options) -> list[str]:
+    """New or changed cards of a pack that no game with these options meets."""
+    standard = load_pack(one, None)
+    known = dict(zip(standard.slugs, standard.sources, strict=True))
+    absent = [pack.slugs[kind] for kind in one.balance.absent(pack, options)]
+    return [slug for slug in absent if known.get(slug) != pack.sources[pack.index[slug]]]
+
+
+def taking(what: Contest, outcomes: list[Outcome]) -> Taking | None:
+    if not what.take:
+        return None
+    won = sum(outcome.shares[what.taker(outcome.number)] for outcome in outcomes)
+    times = sum(outcome.taken for outcome in outcomes)
+    games = len(outcomes)
+    return Taking(what.take, times / games, share_of(what.take, won, games), 1 / what.seats)
 
 
 def bot_share(what: Contest, outcomes: list[Outcome], entrant: int) -> Share:
@@ -144,13 +213,13 @@ def winner_scores(outcomes: list[Outcome]) -> Spread | None:
     return spread_of(won) if won else None
 
 
-def deed_rows(counts: list[Counts], shares: list[tuple[float, ...]]) -> list[Deed]:
+def count_rows(counts: list[Counts], shares: list[tuple[float, ...]]) -> list[CountRow]:
     """A row for each thing that was done in any game, by name."""
     names = sorted({name for one in counts for name in one})
-    return [deed_row(name, counts, shares) for name in names]
+    return [count_row(name, counts, shares) for name in names]
 
 
-def deed_row(name: str, counts: list[Counts], shares: list[tuple[float, ...]]) -> Deed:
+def count_row(name: str, counts: list[Counts], shares: list[tuple[float, ...]]) -> CountRow:
     total = by_seats = games = games_by_winner = 0
     won = 0.0
     for one, share in zip(counts, shares, strict=True):
@@ -164,5 +233,5 @@ def deed_row(name: str, counts: list[Counts], shares: list[tuple[float, ...]]) -
         won += sum(times * part for times, part in zip(by_seat, share, strict=False))
     played = len(counts)
     if not by_seats:
-        return Deed(name, total / played, games / played, None, None)
-    return Deed(name, total / played, games / played, games_by_winner / played, won / by_seats)
+        return CountRow(name, total / played, games / played, None, None)
+    return CountRow(name, total / played, games / played, games_by_winner / played, won / by_seats)

@@ -9,8 +9,11 @@ from typing import Literal
 
 import msgspec
 
-from sandtable.server.messages import kebab
-from sandtable.server.shapes import Lang, Scalar
+from sandtable.kernel.names import kebab
+from sandtable.server.shapes import Lang, Proposable, Scalar
+
+NOBODY = -1
+"""Who did something, where it was no seat: the host without one, or nobody of whom we know."""
 
 
 class Act(msgspec.Struct, tag_field="act", tag=kebab, frozen=True, omit_defaults=True):
@@ -33,13 +36,15 @@ class Made(Act, frozen=True):
     created: int
     pace: int
     pack: dict[str, str] = {}
-    """Files of one's own, in tables from before packs were kept whole; they take what is installed as the rest."""
+    """Custom files, in tables from before packs were kept whole; they take what is installed as the rest."""
     kept: str = ""
     """The hash of the whole pack that is kept for this table."""
     cards: str = ""
     """The pack as a record names it."""
     lesson: bool = False
-    """It is the game's lesson: the start is fixed, and advice is given."""
+    """It was made as a scripted first game, as there were once: its start is fixed, and it goes on without advice."""
+    prepare: str = ""
+    """What the players choose before the match: `sealed:7`."""
 
 
 class Sat(Act, frozen=True):
@@ -49,6 +54,7 @@ class Sat(Act, frozen=True):
     token: str
     name: str
     lang: Lang
+    at: int = 0
 
 
 class Named(Act, frozen=True):
@@ -72,6 +78,8 @@ class Linked(Act, frozen=True):
     what: Literal["seat", "invite", "watch"]
     token: str
     seat: int = 0
+    by: int = NOBODY
+    at: int = 0
 
 
 class Assigned(Act, frozen=True):
@@ -79,6 +87,8 @@ class Assigned(Act, frozen=True):
 
     seat: int
     bot: str
+    by: int = NOBODY
+    at: int = 0
 
 
 class Paced(Act, frozen=True):
@@ -101,16 +111,33 @@ class Spoken(Act, frozen=True):
 class Proposed(Act, frozen=True):
     """A seat asks the others for something."""
 
-    what: Literal["take-back", "stop", "rematch"]
+    what: Proposable
     seat: int
 
 
 class Answered(Act, frozen=True):
     """A seat consents to a proposal or ends it."""
 
-    what: Literal["take-back", "stop", "rematch"]
+    what: Proposable
     seat: int
     yes: bool
+
+
+class HintsAgreed(Act, frozen=True):
+    """All agreed that bots may be asked for advice."""
+
+
+class Hinted(Act, frozen=True):
+    """A seat asked a bot for advice."""
+
+    seat: int
+
+
+class Coached(Act, frozen=True):
+    """The coach of a seat was switched on or off."""
+
+    seat: int
+    on: bool
 
 
 class Rematched(Act, frozen=True):
@@ -119,11 +146,29 @@ class Rematched(Act, frozen=True):
     table: str
 
 
+class Chosen(Act, frozen=True):
+    """A seat's choice before the match begins. The others learn that it was made, and nothing more."""
+
+    seat: int
+    choice: str
+
+
 # The acts of the game: each adds one to `seq`.
 
 
 class Begun(Act, frozen=True):
     """The seed is fixed and the game begins."""
+
+    rules: int = 0
+    """The version of the rules that it is played by; 0 if it is that of the time when the table was made."""
+
+
+class Prepared(Act, frozen=True):
+    """All is chosen, and the match begins with the options that came of it."""
+
+    options: dict[str, Scalar]
+    rules: int
+    """The version of the rules that it is played by."""
 
 
 class Played(Act, frozen=True):
@@ -131,6 +176,8 @@ class Played(Act, frozen=True):
 
     seat: int
     action: str
+    result: str = ""
+    """How the game ended with it, as a record states it."""
 
 
 class Undone(Act, frozen=True):
@@ -151,10 +198,23 @@ class Resigned(Act, frozen=True):
 
     seat: int
     bot: str = ""
+    result: str = ""
+    """How the game ended with it, as a record states it."""
 
 
 class Stopped(Act, frozen=True):
     """All agreed to stop."""
+
+
+class Continued(Act, frozen=True):
+    """The rules have changed, and the game goes on from here by those of a new version."""
+
+    rules: int
+    position: str
+    number: int
+    """How many actions stand."""
+    dropped: int = 0
+    """So many actions, the last ones, no longer fitted."""
 
 
 AnyAct = (
@@ -168,15 +228,21 @@ AnyAct = (
     | Spoken
     | Proposed
     | Answered
+    | HintsAgreed
+    | Hinted
+    | Coached
     | Rematched
+    | Chosen
     | Begun
+    | Prepared
     | Played
     | Undone
     | TakenBack
     | Resigned
     | Stopped
+    | Continued
 )
-GAME_ACTS = (Begun, Played, Undone, TakenBack, Resigned, Stopped)
+GAME_ACTS = (Begun, Prepared, Played, Undone, TakenBack, Resigned, Stopped, Continued)
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyAct).decode

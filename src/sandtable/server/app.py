@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import secrets
+import signal
 import socket
 import sys
 import webbrowser
@@ -12,6 +14,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
 import uvicorn
 from starlette.applications import Starlette
@@ -19,22 +22,30 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from sandtable.server import web
-from sandtable.server.bots import BUDGET, Thinkers
-from sandtable.server.hub import Hub
+from sandtable.server import mine, web
+from sandtable.server.bots import BUDGET, BotPool
+from sandtable.server.connections import Connection, raise_file_limit
 from sandtable.server.limits import Limits
 from sandtable.server.live import live
+from sandtable.server.logs import set_up
 from sandtable.server.packs import PackShelf
 from sandtable.server.security import SecurityHeaders
 from sandtable.server.store import open_store
+from sandtable.server.tables import Tables
 
 SOCKET_BYTES = 65_536
 """What the socket reads at most; longer messages than the protocol allows are refused by us, with a sentence."""
 PING_SECONDS = 20.0
+NOTICE_SECONDS = 30
+"""A restart is announced so long before, by the signal USR1."""
+ANALYSIS = "/api/replays/{replay}/analysis"
 COLLECT = (2_000, 25, 1_000_000)
 """Garbage is collected among the newest objects only, 50,000 at most: a full collection walks all tables, and nobody
-is served meanwhile. Nothing of ours needs one. Tables, clients and films hang together without cycles, so they go when
-they are let go of; a test holds us to that. The cycles of a connection are made when it opens, and found while new."""
+is served meanwhile. Nothing of ours needs one. Tables, clients and replays form no cycles, so they go when they are
+let go of; a test holds us to that. The cycles of a connection are made when it opens, and found while new."""
+
+NOBODY_TO_ASK = "mailto:nobody@localhost"
+"""Whom push services are told to ask about a server without a public address."""
 
 
 @dataclass(frozen=True)
@@ -45,9 +56,17 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     packs: Path | None = None
-    """Where packs of one's own are kept; None: in a folder that is removed at the end."""
+    """Where your own packs are kept; None: in a folder that is removed at the end."""
     origins: frozenset[str] = frozenset()
     """Pages of other servers that may talk to this one, such as a development server."""
+    proxies: str = ""
+    """The addresses of proxies, separated by commas, that are believed what address somebody has."""
+    public_url: str = ""
+    """How the world calls this server."""
+    metrics: bool = False
+    log: Literal["text", "json"] = "text"
+    reach: str = ""
+    """Where other processes with the same store reach this one; by default at the address where it listens."""
     workers: int = 0
     budget: float = BUDGET
     limits: Limits = field(default_factory=Limits)
@@ -59,20 +78,37 @@ def routes() -> list[BaseRoute]:
     return [
         Route("/api/health", web.guarded(web.health)),
         Route("/api/catalogue", web.guarded(web.games)),
+        Route("/api/page-words", web.guarded(web.page_words)),
         Route("/api/games/{game}", web.guarded(web.game)),
+        Route("/api/games/{game}/rulebook", web.guarded(web.rules)),
+        Route("/api/games/{game}/lessons/{number}", web.guarded(web.lesson), methods=["POST"]),
+        Route("/api/games/{game}/web/{file}", web.guarded(web.page_file)),
         Route("/api/live-address", web.guarded(web.addresses)),
         Route("/api/tables", web.guarded(web.make_table), methods=["POST"]),
         Route("/api/tables/{table}", web.guarded(web.table)),
         Route("/api/tables/{table}/game", web.guarded(web.table_game)),
+        Route("/api/tables/{table}/pack", web.guarded(web.table_pack)),
         Route("/api/tables/{table}/sit", web.guarded(web.sit), methods=["POST"]),
         Route("/api/tables/{table}/record", web.guarded(web.table_record)),
         WebSocketRoute("/api/tables/{table}/live", live),
         Route("/api/replays", web.guarded(web.upload), methods=["POST"]),
         Route("/api/replays/{replay}", web.guarded(web.replay)),
         Route("/api/replays/{replay}/game", web.guarded(web.replay_game)),
+        Route(ANALYSIS, web.guarded(web.analysis)),
+        Route(ANALYSIS, web.guarded(web.begin_analysis), methods=["POST"]),
+        Route(ANALYSIS, web.guarded(web.stop_analysis), methods=["DELETE"]),
+        Route(f"{ANALYSIS}/{{line}}", web.guarded(web.better_line)),
         Route("/api/replays/{replay}/frames", web.guarded(web.frames)),
         Route("/api/replays/{replay}/record", web.guarded(web.replay_record)),
         Route("/api/replays/{replay}/verify", web.guarded(web.verify)),
+        Route("/api/mine", web.guarded(mine.mine), methods=["POST"]),
+        Route("/api/people", web.guarded(mine.make_person), methods=["POST"]),
+        Route("/api/people/renew", web.guarded(mine.renew), methods=["POST"]),
+        Route("/api/people/forget", web.guarded(mine.forget), methods=["POST"]),
+        Route("/api/people/push", web.guarded(mine.push_to), methods=["POST"]),
+        Route("/api/push", web.guarded(mine.push_key)),
+        Route("/feed/{feed}", web.guarded(mine.feed)),
+        Route("/metrics", web.guarded(web.metrics)),
         Route("/api/{rest:path}", web.guarded(web.missing)),
         Route("/{rest:path}", web.front),
     ]
@@ -83,20 +119,29 @@ def make_app(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        thinkers = Thinkers(settings.workers, settings.budget)
-        hub = Hub(open_store(settings.store), thinkers, PackShelf(settings.packs), settings.limits)
-        app.state.hub = hub
-        await hub.open()
+        bot_pool = BotPool(settings.workers, settings.budget)
+        reached = settings.reach or f"http://{reached_at(settings.host)}:{settings.port}"
+        store = open_store(settings.store, f"{reached}#{secrets.token_hex(4)}")
+        tables = Tables(store, bot_pool, PackShelf(settings.packs), settings.limits)
+        app.state.tables = tables
+        await tables.open()
+        await tables.turns.open(settings.public_url or NOBODY_TO_ASK)
         try:
             yield
         finally:
-            await hub.close()
+            await tables.close()
 
     middleware = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=2000)]
     app = Starlette(routes=routes(), middleware=middleware, lifespan=life)
     app.state.origins = settings.origins
+    app.state.public_url = settings.public_url
+    app.state.metrics = settings.metrics
     app.state.listens = (settings.host, settings.port)
     return app
+
+
+def reached_at(host: str) -> str:
+    return "127.0.0.1" if host in ("0.0.0.0", "::", "") else f"[{host}]" if ":" in host else host
 
 
 def run(settings: Settings) -> None:
@@ -109,8 +154,11 @@ def serve(app: Starlette, settings: Settings) -> None:
         app,
         host=settings.host,
         port=settings.port,
+        http=Connection,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
         access_log=False,
-        log_level="warning",
+        log_config=None,
         ws_max_size=SOCKET_BYTES,
         ws_per_message_deflate=False,  # costs more memory for each client than a table does
         ws_ping_interval=PING_SECONDS,
@@ -118,7 +166,9 @@ def serve(app: Starlette, settings: Settings) -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+    set_up(settings.log)
     gc.set_threshold(*COLLECT)
+    raise_file_limit()
     with suppress(KeyboardInterrupt):  # how a person stops it; everything has been closed by then
         Announcing(config, settings.show).run()
 
@@ -134,10 +184,18 @@ class Announcing(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
-        host = "127.0.0.1" if self.config.host in ("0.0.0.0", "::", "") else self.config.host
-        print(f"Sandtable is at http://{host}:{self.config.port} (stop with Ctrl+C)", flush=True)
+        print(
+            f"Sandtable is at http://{reached_at(self.config.host)}:{self.config.port} (stop with Ctrl+C)", flush=True
+        )
+        if hasattr(signal, "SIGUSR1"):
+            asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, self.tell_restart)
         if self.show:
             await asyncio.to_thread(show_page, self.config.port)
+
+    def tell_restart(self) -> None:
+        app = self.config.app
+        if isinstance(app, Starlette):
+            app.state.tables.announce_restart(NOTICE_SECONDS)
 
 
 def show_page(port: int) -> None:

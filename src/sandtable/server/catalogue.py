@@ -10,14 +10,15 @@ from typing import Any
 import msgspec
 
 from sandtable import __version__
+from sandtable.kernel.coaching import coaches
+from sandtable.kernel.entry import COMMON
 from sandtable.kernel.game import AnyGame
-from sandtable.kernel.lesson import lesson_path
+from sandtable.kernel.lessons import course
 from sandtable.kernel.options import Option
 from sandtable.kernel.pack import Pack
-from sandtable.kernel.packfile import COMMON
-from sandtable.kernel.registry import bot_names, check_options, game_names, load_pack
+from sandtable.kernel.registry import bot_folders, bot_names, check_options, game_names, load_pack
 from sandtable.kernel.registry import game as game_named
-from sandtable.kernel.words import ENGLISH, languages, rule_texts, sources
+from sandtable.kernel.words import ENGLISH, language_folders, languages, rule_texts, sources
 from sandtable.server import speech
 from sandtable.server.bodies import (
     CardInfo,
@@ -26,9 +27,12 @@ from sandtable.server.bodies import (
     GameDetails,
     GameInfo,
     OptionInfo,
+    PackInfo,
+    PrepareInfo,
     VerbInfo,
     ZoneInfo,
 )
+from sandtable.server.page_files import page_files
 from sandtable.server.shapes import Words
 
 encode = msgspec.json.Encoder().encode
@@ -36,7 +40,7 @@ encode = msgspec.json.Encoder().encode
 
 @cache
 def playable() -> tuple[str, ...]:
-    """The games that load. A broken package of a stranger must not keep the others from being played."""
+    """The games that load. A broken third-party package must not keep the others from being played."""
     found = []
     for name in game_names():
         try:
@@ -51,8 +55,18 @@ def playable() -> tuple[str, ...]:
 def catalogue() -> bytes:
     """The games and bots that are installed."""
     games = [game_info(game_named(name)) for name in playable()]
-    words = {lang: "\n".join(sources((speech.FOLDER,), lang)) for lang in languages()}
+    words = {lang: "\n".join(sources((*bot_folders(), speech.FOLDER), lang)) for lang in languages()}
     return encode(Catalogue(__version__, list(languages()), games, list(bot_names()), words))
+
+
+@cache
+def page_words() -> bytes:
+    """What the page says in languages that it was not built with: texts by language, those of a game under its name."""
+    found: dict[str, dict[str, str]] = {lang: {} for lang in languages()}
+    for root in language_folders():
+        for path in sorted(root.glob("*/page/*.ftl")):
+            found.setdefault(path.parts[-3], {})[path.stem] = path.read_text(encoding="utf-8")
+    return encode({lang: texts for lang, texts in found.items() if texts})
 
 
 @lru_cache(maxsize=32)
@@ -69,8 +83,16 @@ def game_info(game: AnyGame) -> GameInfo:
         seats=list(game.seats),
         options=[option_info(option) for option in game.options],
         rules_version=game.version,
-        lesson=lesson_path(game).is_file(),
+        lessons=[lesson.name for lesson in course(game)],
+        coach=coaches(game),
+        prepares=prepares(game),
+        sides=game.sides,
     )
+
+
+def prepares(game: AnyGame) -> dict[str, PrepareInfo]:
+    kinds = game.preparation.kinds if game.preparation is not None else {}
+    return {kind: PrepareInfo(one.least, one.usual, one.most) for kind, one in kinds.items()}
 
 
 def option_info(option: Option) -> OptionInfo:
@@ -85,13 +107,17 @@ def game_details(game: AnyGame, folder: str) -> GameDetails:
     options = check_options(game, pack, seats, {})
     schema = game.schema(pack, seats, options)
     standard = game.standard_under(Path(folder))
-    files = game.pack_files(Path(folder)).files
+    read = game.pack_files(Path(folder))
+    files = read.files
+    own = Path(folder) not in (standard, *game.older_packs)
+    layers = [standard, Path(folder)] if read.extends else [Path(folder)]
     return GameDetails(
         info=game_info(game),
+        pack=PackInfo(pack.name, pack.title, own),
         words={lang: "\n".join(sources((game.folder,), lang)) for lang in languages()},
         rules=rules_of(game),
         cards=[card_info(game, pack, kind, files) for kind in range(pack.size)],
-        extra={**extra(files, pack), **folders(standard)},
+        extra={**extra(files, pack), **folders(*layers)},
         card_states=list(schema.card_states),
         zones=[ZoneInfo(row.name, row.layout, row.faces, row.per_seat, row.places) for row in schema.zones],
         counters=[
@@ -103,6 +129,7 @@ def game_details(game: AnyGame, folder: str) -> GameDetails:
         ],
         endings=list(game.endings),
         phases=list(game.phases),
+        page_files=list(page_files(game)),
     )
 
 
@@ -119,8 +146,9 @@ def card_info(game: AnyGame, pack: Pack, kind: int, files: dict[str, dict[str, d
         slug=slug,
         name=pack.names[kind],
         copies=pack.copies[kind],
-        source=pack.sources[kind],
+        sources=pack.sources[kind],
         note=pack.notes[kind],
+        history=pack.histories[kind],
         back=pack.back_names[pack.backs[kind]],
         file=file,
         text={lang: game.presentation.card_text(pack, kind, lang) for lang in languages()},
@@ -130,10 +158,14 @@ def card_info(game: AnyGame, pack: Pack, kind: int, files: dict[str, dict[str, d
     )
 
 
-def folders(pack: Path) -> dict[str, Any]:
-    """The texts in the folders of a pack, by folder and name: maps and decks."""
-    inside = [folder for folder in sorted(pack.iterdir()) if folder.is_dir() and not folder.name.startswith(("_", "."))]
-    return {folder.name: texts_in(folder) for folder in inside}
+def folders(*packs: Path) -> dict[str, Any]:
+    """The texts in the folders of packs, by folder and name: maps and decks. A later pack lies over an earlier one."""
+    found: dict[str, dict[str, str]] = {}
+    for pack in packs:
+        for folder in sorted(pack.iterdir()):
+            if folder.is_dir() and not folder.name.startswith(("_", ".")):
+                found.setdefault(folder.name, {}).update(texts_in(folder))
+    return dict(found)
 
 
 def texts_in(folder: Path) -> dict[str, str]:

@@ -7,11 +7,12 @@ record carries all of it as notes. Only the standard library is used here: a rec
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import blake2b, sha256
 
 from sandtable.kernel.errors import Error
 from sandtable.kernel.match import Match
+from sandtable.kernel.prepared import was_prepared_so
 from sandtable.kernel.record import Head, read
 from sandtable.kernel.registry import replay
 
@@ -51,6 +52,8 @@ class Report:
     hash_matches: bool = False
     seed_matches: bool = False
     shuffles: int = 0
+    older: bool = False
+    """It is of older rules, so that the shuffles cannot be computed again."""
     problem: Error | None = None
 
     @property
@@ -92,14 +95,29 @@ def check(text: str, pack: str | None = None) -> Report:
 
 def report_on(head: Head, lines: list[str], match: Match) -> Report:
     """What there is to say about a record that replays to this match."""
-    report = Report(replays=True, shuffles=shuffles_of(match))
+    report = replace(seed_report(head, lines), replays=True, shuffles=shuffles_of(match))
+    if head.result not in (None, match.head.result):
+        found = match.head.result
+        if found is None:
+            wrong = Error("record-no-end", stated=head.result)
+        else:
+            wrong = Error("record-other-result", stated=head.result, found=found)
+        report = replace(report, replays=False, problem=wrong)
+    elif was_prepared_so(head, lines, match) is False:
+        report = replace(report, replays=False, problem=Error("record-not-so-prepared"))
+    return report
+
+
+def seed_report(head: Head, lines: list[str]) -> Report:
+    """What there is to say about the seed of a record, which needs no rules."""
+    report = Report()
     said = stated(lines)
     report.stated = bool(said.hash and said.bits)
     try:
         report.hash_matches = report.stated and commitment(said.bits) == said.hash
         report.seed_matches = report.stated and match_seed(said.bits, said.words) == str(head.start.seed)
     except ValueError:
-        report.problem = Error("the server's bits are not in hex")
+        report.problem = Error("bits-not-hex")
     return report
 
 

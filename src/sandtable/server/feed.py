@@ -13,9 +13,9 @@ import msgspec
 from sandtable.kernel.changes import Changes
 from sandtable.kernel.events import Reader
 from sandtable.kernel.match import Match
-from sandtable.kernel.words import in_language, languages
-from sandtable.server.messages import OlderLog, State, kebab
-from sandtable.server.shapes import LessonStep, UndoState
+from sandtable.kernel.names import kebab
+from sandtable.server.messages import OlderLog, State
+from sandtable.server.shapes import UndoState
 from sandtable.server.table import Table
 
 LOG_ENTRIES = 600
@@ -39,11 +39,18 @@ def view_of(table: Table, match: Match, eyes: SeatEyes, only: Changes | None = N
 
 
 def undo_of(table: Table, match: Match, eyes: SeatEyes) -> UndoState | None:
-    """Only the seat to act is told whether it may take back: the others could learn from the reason."""
-    if eyes is None or table.to_act != eyes:
+    """Only the seat to act is told whether it may take back: the others could learn from the reason. Who is alone with
+    bots may take back whatever was played, also while a bot thinks."""
+    if eyes is None or table.over:
+        return None
+    alone = table.alone(eyes)
+    if not alone and table.to_act != eyes:
         return None
     refused = match.undo_refused
-    return UndoState(refused is None, refused)  # type: ignore[arg-type]  # a phrase as plain data
+    if (alone and eyes in table.actors) or (refused is None and table.to_act == eyes):
+        steps = table.take_back_count(eyes)
+        return UndoState(True, None, table.said.get(table.standing - steps), steps)  # type: ignore[arg-type]  # plain data
+    return UndoState(False, refused)  # type: ignore[arg-type]  # a phrase as plain data
 
 
 def read_log(match: Match, eyes: SeatEyes, entries: list[tuple[Any, ...]]) -> list[dict[str, Any]]:
@@ -71,7 +78,7 @@ class Feed:
         self.sent: dict[str, int] = {}
         """Hashes of what was sent last, by key."""
 
-    def whole(self, table: Table, curtain: int | None = None, stale: bool = False) -> bytes:
+    def whole(self, table: Table, curtain: int | None = None, stale: bool = False, answer_to: int = 0) -> bytes:
         """A `state` message, after which only changes need to be sent."""
         match = table.match
         assert match is not None
@@ -79,7 +86,7 @@ class Feed:
         self.sent = {key: hash(data) for key, data in pieces(view)}
         entries = match.events.entries
         start = log_start(match, len(entries))
-        made: dict[str, Any] = {
+        message: dict[str, Any] = {
             "type": STATE_TAG,
             "seq": table.seq,
             "number": match.number,
@@ -89,12 +96,14 @@ class Feed:
             "log_from": start,
             "since": 0 if self.eyes is None else table.acted[self.eyes],
         }
-        add_rest(made, table, match, self.eyes)
+        add_rest(message, table, match, self.eyes)
         if curtain is not None:
-            made["curtain"] = curtain
+            message["curtain"] = curtain
         if stale:
-            made["stale"] = True
-        return encode(made)
+            message["stale"] = True
+        if answer_to:
+            message["id"] = answer_to
+        return encode(message)
 
     def change(
         self, table: Table, only: Changes, new: list[tuple[Any, ...]], undone: list[tuple[Any, ...]]
@@ -119,7 +128,7 @@ class Feed:
         dropped = len(read_log(match, self.eyes, undone))
         if not changed and not gone and not events and not dropped:
             return None
-        made: dict[str, Any] = {
+        message: dict[str, Any] = {
             "type": "update",
             "seq": table.seq,
             "number": match.number,
@@ -131,31 +140,27 @@ class Feed:
             "counters": part(changed, "counters."),
         }
         if gone:
-            made["gone"] = gone
+            message["gone"] = gone
         if "figures" in changed:
-            made["figures"] = changed["figures"]
+            message["figures"] = changed["figures"]
         if view.get("phase"):
-            made["phase"] = view["phase"]
+            message["phase"] = view["phase"]
         if "answered" in view:
-            made["answered"] = view["answered"]
+            message["answered"] = view["answered"]
         if dropped:
-            made["log_drop"] = dropped
-        add_rest(made, table, match, self.eyes)
-        return encode(made)
+            message["log_drop"] = dropped
+        add_rest(message, table, match, self.eyes)
+        return encode(message)
 
 
-def add_rest(made: dict[str, Any], table: Table, match: Match, eyes: SeatEyes) -> None:
-    """What stands beside the view: undo and a lesson's advice for the seat to act, and how the game ended."""
+def add_rest(message: dict[str, Any], table: Table, match: Match, eyes: SeatEyes) -> None:
+    """What stands beside the view: undo for the seat to act, and how the game ended."""
     undo = undo_of(table, match, eyes)
     if undo is not None:
-        made["undo"] = undo
-    advice = table.scripted() if table.to_act == eyes and eyes is not None else None
-    if advice is not None:
-        why = advice.why
-        made["lesson"] = LessonStep(advice.action, {lang: in_language(why, lang) for lang in languages()})
+        message["undo"] = undo
     outcome = table.outcome()
     if outcome is not None:
-        made["outcome"] = outcome
+        message["outcome"] = outcome
 
 
 def pieces(view: dict[str, Any]) -> list[tuple[str, bytes]]:

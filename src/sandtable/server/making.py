@@ -8,12 +8,10 @@ import secrets
 import time
 from dataclasses import dataclass
 
-from msgspec.structs import replace
-
 from sandtable.kernel.errors import BadOption, BadPack, Error, UnknownGame
 from sandtable.kernel.game import AnyGame
-from sandtable.kernel.lesson import lesson_of
 from sandtable.kernel.match import begin
+from sandtable.kernel.prepared import PreparedMatch
 from sandtable.kernel.record import Start
 from sandtable.kernel.registry import bot_names, check_options, check_seats
 from sandtable.kernel.registry import game as game_named
@@ -23,8 +21,7 @@ from sandtable.server.packs import PackShelf
 from sandtable.server.seats import new_token, token_hash
 from sandtable.server.shapes import Scalar
 from sandtable.server.speech import Refused
-from sandtable.server.store import KeptPack
-from sandtable.server.table import DEFAULT_BOT
+from sandtable.server.store import KeptPack, StoreFailed
 
 LONGEST_NAME = 100
 LONGEST_TEXT = 20_000
@@ -40,6 +37,8 @@ class Agreed:
 
     options: dict[str, Scalar]
     pack: KeptPack
+    prepare: str = ""
+    """What is prepared, with its amount."""
 
 
 def brings_own(wish: NewTable) -> bool:
@@ -50,10 +49,10 @@ def brings_own(wish: NewTable) -> bool:
 
 def check_names(wish: NewTable) -> AnyGame:
     """Is there such a game? And is everything short enough to be looked at?"""
-    if any(len(word) > LONGEST_NAME for word in (wish.game, *wish.seats, *wish.options)):
-        raise Refused("bad-option", detail=BadOption("no game, bot or option has a name that long"))
+    if any(len(word) > LONGEST_NAME for word in (wish.game, wish.prepare, *wish.seats, *wish.options)):
+        raise Refused("bad-option", detail=BadOption("name-too-long"))
     if any(len(str(value)) > LONGEST_TEXT for value in wish.options.values()):
-        raise Refused("bad-option", detail=BadOption("a deck or a map has at most {} letters", LONGEST_TEXT))
+        raise Refused("bad-option", detail=BadOption("option-too-long", most=LONGEST_TEXT))
     try:
         return game_named(wish.game)
     except UnknownGame as error:
@@ -67,32 +66,42 @@ def check_wish(wish: NewTable, shelf: PackShelf) -> Agreed:
         kept = shelf.gather(game, wish.pack)
         pack = shelf.pack(game, kept.name)
         seats = check_seats(game, len(wish.seats))
-        if not wish.lesson:  # a lesson's options are the game's own
-            check_free_options(game, wish.options)
+        check_free_options(game, wish.options)
         options = check_options(game, pack, seats, wish.options)
         begin(game, pack, seats, options, Start(0))
+        prepare = str(PreparedMatch(game, pack, seats, 0, wish.prepare, options).preparing.wish) if wish.prepare else ""
     except BadOption as error:
         raise Refused("bad-option", detail=error) from None
     except BadPack as error:
         raise Refused("bad-pack", detail=error) from None
     except Error as error:
         raise Refused("bad-option", detail=error) from None
+    except OSError as error:  # a full disk: no fault of the pack
+        raise StoreFailed(str(error)) from None
     except Exception:  # a fault in a game, brought out by a hostile deck, map or pack
         log.exception("a table of %s could not be made", wish.game)
-        cannot = BadOption("with these options and this pack the game cannot begin")
+        cannot = BadOption("game-cannot-begin")
         raise Refused("bad-option", detail=cannot) from None
+    people = [holder for holder in wish.seats if holder in ("me", "open")]
+    if wish.coach and people != ["me"]:
+        raise Refused("not-now", why="coach")
     for holder in wish.seats:
         if holder not in ("me", "open", *bot_names()):
-            no_bot = UnknownGame("'{}' is no bot; write me, open, or one of {}", holder, ", ".join(bot_names()))
+            no_bot = UnknownGame("no-such-player", player=holder, bots=bot_names())
             raise Refused("unknown-bot", detail=no_bot)
-    return Agreed(options, kept)
+    return Agreed(options, kept, prepare)
+
+
+def new_name() -> str:
+    """What a new table is called in its link."""
+    return secrets.token_urlsafe(9)
 
 
 def new_made(wish: NewTable, agreed: Agreed) -> tuple[acts.Made, TableMade]:
     """The first act of a table, with hashes, and its tokens, which are shown once."""
     bits = fairness.new_bits()
     tokens = TableMade(
-        id=secrets.token_urlsafe(9),
+        id=new_name(),
         host=new_token(),
         seats={},
         invite=new_token(),
@@ -112,34 +121,9 @@ def new_made(wish: NewTable, agreed: Agreed) -> tuple[acts.Made, TableMade]:
         pace=max(0, min(10_000, wish.pace)),
         kept=agreed.pack.name,
         cards=agreed.pack.cards,
-        lesson=wish.lesson,
+        prepare=agreed.prepare,
     )
     return made, tokens
-
-
-def lesson_wish(wish: NewTable) -> NewTable:
-    """A table for a game's lesson: its options, the pupil in the seat that is given advice, bots in the others."""
-    try:
-        lesson = lesson_of(game_named(wish.game))
-        match = lesson.begin()
-        pupil = 0
-        for step in lesson.steps:
-            if step.why:
-                pupil = match.to_act or 0
-                break
-            match.play(step.action)
-    except UnknownGame as error:
-        raise Refused("unknown-game", detail=error) from None
-    except Error as error:
-        raise Refused("bad-option", detail=error) from None
-    seats = ["me" if seat == pupil else default_bot() for seat in range(lesson.head.seats)]
-    return replace(wish, seats=seats, options=lesson.head.options, pack={})
-
-
-def default_bot() -> str:
-    """The bot that takes over when nobody says which."""
-    names = bot_names()
-    return DEFAULT_BOT if DEFAULT_BOT in names else names[0]
 
 
 def check_free_options(game: AnyGame, options: dict[str, Scalar]) -> None:
@@ -148,9 +132,4 @@ def check_free_options(game: AnyGame, options: dict[str, Scalar]) -> None:
     for name in free & options.keys():
         value = str(options[name])
         if "\n" not in value and not NAME_OR_LIST.fullmatch(value):
-            raise BadOption(
-                "{}: option {} is {}; give a name, or the whole text of a file",
-                game.name,
-                name,
-                repr(value[:80]),
-            )
+            raise BadOption("option-not-a-text", game=game.name, option=name, value=repr(value[:80]))

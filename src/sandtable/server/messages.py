@@ -9,19 +9,25 @@ from typing import Any, Literal
 
 import msgspec
 
+from sandtable.kernel.names import kebab
 from sandtable.server.shapes import (
     Asked,
     ChatLine,
     Choice,
     Eyes,
     Figure,
+    Forecast,
+    HintThoughts,
+    Judged,
     Lang,
-    LessonStep,
     LogEvent,
     Outcome,
+    Phrase,
+    Proposable,
     TableInfo,
     UndoState,
     View,
+    Why,
     Words,
     You,
     ZoneView,
@@ -43,6 +49,7 @@ ErrorCode = Literal[
     "not-your-seat",
     "not-host",
     "not-your-turn",
+    "still-here",
     "illegal",
     "undo-refused",
     "not-now",
@@ -57,21 +64,15 @@ ErrorCode = Literal[
     "unknown-game",
     "unknown-bot",
     "bad-option",
+    "bad-choice",
     "bad-pack",
     "bad-record",
     "not-over",
     "not-found",
+    "no-own-pack",
     "not-stored",
     "broken-table",
 ]
-
-
-def kebab(name: str) -> str:
-    """`SeatLink` is `seat-link` on the wire."""
-    out = ""
-    for letter in name:
-        out += "-" + letter.lower() if letter.isupper() and out else letter.lower()
-    return out
 
 
 class Message(msgspec.Struct, tag_field="type", tag=kebab, forbid_unknown_fields=True):
@@ -110,6 +111,13 @@ class Look(ClientMessage, kw_only=True):
     seat: int | None
 
 
+class Choose(ClientMessage, kw_only=True):
+    """A choice before the match, such as a card of a booster or a deck. What may be chosen, the game says."""
+
+    seat: int
+    choice: str
+
+
 class Play(ClientMessage, kw_only=True):
     """One action from the seat's list, in notation."""
 
@@ -127,14 +135,14 @@ class Propose(ClientMessage, kw_only=True):
     """Ask the others for a take-back, to stop, or for a rematch. Proposing what is proposed already is consent."""
 
     seat: int
-    what: Literal["take-back", "stop", "rematch"]
+    what: Proposable
 
 
 class Answer(ClientMessage, kw_only=True):
     """Consent to a proposal, or refuse it. The proposer withdraws with `yes: false`."""
 
     seat: int
-    what: Literal["take-back", "stop", "rematch"]
+    what: Proposable
     yes: bool
 
 
@@ -159,11 +167,44 @@ class Rename(ClientMessage, kw_only=True):
     seat: int | None = None
 
 
+class Report(ClientMessage, kw_only=True):
+    """Tell whoever looks after the server of something rude: a line of chat, or the name of a seat."""
+
+    line: int | None = None
+    seat: int | None = None
+
+
 class Hint(ClientMessage, kw_only=True):
     """Ask a bot for advice. Without a name the table's default bot answers."""
 
     seat: int
     bot: str = ""
+
+
+class Coach(ClientMessage, kw_only=True):
+    """Switch the coach of one's seat on or off."""
+
+    seat: int
+    on: bool
+
+
+class Consider(ClientMessage, kw_only=True):
+    """Ask the coach what is worth comparing before a choice."""
+
+    seat: int
+
+
+class Foretell(ClientMessage, kw_only=True):
+    """Ask what the position leads to, and what each action would bring, as far as the seat can know."""
+
+    seat: int
+
+
+class WhyNot(ClientMessage, kw_only=True):
+    """Ask why what is called so in notation, a card, a tile or a whole action, cannot be used now."""
+
+    seat: int
+    token: str
 
 
 class Pace(ClientMessage, kw_only=True):
@@ -186,7 +227,8 @@ class Start(ClientMessage, kw_only=True):
 class Assign(ClientMessage, kw_only=True):
     """A bot plays this seat (`bot` is its name), or its holder does again (`bot` is empty).
 
-    For the host, for the seat's holder, and for any player if the holder has left.
+    For the seat's holder; for the host before the game; during it for host and players once the holder was away for
+    minutes. Everybody is told, and the record says so.
     """
 
     seat: int
@@ -194,7 +236,8 @@ class Assign(ClientMessage, kw_only=True):
 
 
 class Link(ClientMessage, kw_only=True):
-    """Host: a new link, which voids the old one. For a seat the answer's token holds it."""
+    """Host: a new link, which voids the old one. For a seat the answer's token holds it; during a game its holder must
+    have been away for minutes, or ask for it."""
 
     what: Literal["seat", "invite", "watch"]
     seat: int | None = None
@@ -214,6 +257,7 @@ FromClient = (
     Hello
     | Word
     | Look
+    | Choose
     | Play
     | Undo
     | Propose
@@ -221,7 +265,12 @@ FromClient = (
     | Resign
     | Chat
     | Rename
+    | Report
     | Hint
+    | Coach
+    | Consider
+    | Foretell
+    | WhyNot
     | Pace
     | Step
     | Start
@@ -268,16 +317,27 @@ class State(Message, omit_defaults=True):
     curtain: int | None = None
     undo: UndoState | None = None
     outcome: Outcome | None = None
-    lesson: LessonStep | None = None
     stale: bool = False
     """True in answer to a message that came too late or twice."""
+    id: int = 0
+    """Of the message that this answers, if it answers one."""
+
+
+class Bench(Message):
+    """What lies before a seat ahead of the match, for its eyes only; nothing for a spectator and behind the curtain."""
+
+    seat: int | None
+    view: dict[str, Any] | None
+    """As the game has it."""
+    curtain: int | None
+    """While the curtain is down: the seat of this client that has to choose."""
 
 
 class Update(Message, omit_defaults=True):
     """What changed with one act of the game. Zones and counters that changed come whole; others stay.
 
-    What is asked always comes. Absent `figures` have not changed; absent `phase`, `answered`, `undo`, `outcome` and
-    `lesson`: none.
+    What is asked always comes. Absent `figures` have not changed; absent `phase`, `answered`, `undo` and `outcome`:
+    none.
     """
 
     seq: int
@@ -297,7 +357,6 @@ class Update(Message, omit_defaults=True):
     log_drop: int = 0
     """An action was taken back: forget so many of the last lines of the log."""
     outcome: Outcome | None = None
-    lesson: LessonStep | None = None
 
 
 class Ok(Message):
@@ -308,7 +367,7 @@ class Ok(Message):
 
 
 class Refusal(Message, tag="error"):
-    """What was wrong and what would be right, in both languages; nothing was changed."""
+    """What was wrong and what would be right, in every language; nothing was changed."""
 
     id: int
     code: ErrorCode
@@ -336,6 +395,37 @@ class Advice(Message):
     seat: int
     bot: str
     action: str
+    thoughts: HintThoughts | None
+    """None from a bot that does not tell what it thinks."""
+
+
+class Guided(Message):
+    """What the coach says: of the choice that was made at `seq`, or to `consider` what is worth comparing."""
+
+    id: int
+    seq: int
+    seat: int
+    judged: Judged | None
+    """None if nothing is to be said of the choice."""
+    compare: list[Phrase]
+    """Choices that are close to each other, in the order of the list."""
+
+
+class Foretold(Message):
+    """What is foretold of the position, and of each action that brings something to tell."""
+
+    id: int
+    seq: int
+    position: list[Forecast]
+    actions: dict[str, list[Forecast]]
+
+
+class Reasons(Message):
+    """Why something cannot be used now: the likeliest reasons first; none if the rules have nothing more to say."""
+
+    id: int
+    token: str
+    reasons: list[Why]
 
 
 class NewLink(Message):
@@ -366,11 +456,36 @@ class Rematch(Message):
 class Declined(Message):
     """A proposal has ended without consent: what it was, whose, and who refused it. Its proposer may withdraw it."""
 
-    what: Literal["take-back", "stop", "rematch"]
+    what: Proposable
     seat: int
     by: int
 
 
+class Notice(Message):
+    """From whoever looks after the server: it will be started again in so many seconds. Clients come back by
+    themselves."""
+
+    what: Literal["restart"]
+    seconds: int
+
+
 FromServer = (
-    Welcome | Table | State | Update | Ok | Refusal | Said | Thinking | Advice | NewLink | OlderLog | Rematch | Declined
+    Welcome
+    | Table
+    | Bench
+    | State
+    | Update
+    | Ok
+    | Refusal
+    | Said
+    | Thinking
+    | Advice
+    | Guided
+    | Foretold
+    | Reasons
+    | NewLink
+    | OlderLog
+    | Rematch
+    | Declined
+    | Notice
 )

@@ -6,37 +6,47 @@ bots in other processes can read them too. So a table goes on with its own cards
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import shutil
 import tempfile
+import time
+import zipfile
 import zlib
 from dataclasses import replace
 from hashlib import sha256
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
-from sandtable.kernel import lesson as lessons
 from sandtable.kernel import toml
 from sandtable.kernel.errors import BadPack, BadRecord
 from sandtable.kernel.game import AnyGame
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.packfile import KEPT_STANDARD
+from sandtable.kernel.record import Start, read
+from sandtable.server import first_edition
 from sandtable.server.store import KeptPack
 
-FILE_NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*\.toml")
+WORD = "[a-z0-9]+(-[a-z0-9]+)*"
+FILE_NAME = re.compile(rf"{WORD}\.toml")
+TEXT_NAME = re.compile(rf"{WORD}/{WORD}\.[a-z]{{1,5}}")
+"""A map or a deck in a folder of the pack."""
 LONGEST_SHOWN = 80
 """Letters of a file's name that an error repeats."""
+ANY_TEXT = ".txt"
+"""How browsers save a text, whatever it is."""
 HEAD_FILE = "pack.toml"
 LESSON_FILE = "lesson.record"
+"""A scripted first game, in packs that were kept when games had one."""
 MOST_FILES = 40
 MOST_LETTERS = 100_000
-"""Of all files of one's own together: the server itself reads them whenever it opens the table."""
+"""Of all custom files together: the server itself reads them whenever it opens the table."""
 PACKS_READ = 64
 """So many packs are kept as they were read, besides those that are played with."""
 
 
 class PackShelf:
-    """Packs by their hash. One of one's own lies over the standard one, as that was installed at the time."""
+    """Packs by their hash. A custom one lies over the standard one, as that was installed at the time."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.temporary = tempfile.TemporaryDirectory(prefix="sandtable-packs-") if folder is None else None
@@ -47,13 +57,22 @@ class PackShelf:
         self.read: dict[tuple[str, str], Pack] = {}
 
     def gather(self, game: AnyGame, own: dict[str, str]) -> KeptPack:
-        """The installed pack of a game with files of one's own over it, put on the shelf. Hostile files are refused."""
+        """The installed pack of a game with custom files over it, put on the shelf. Hostile files are refused."""
         if own:
-            check_files(own)
-            return self.add(game, {**self.standard_texts(game), **own})
+            standard = self.standard_texts(game)
+            folders = text_kinds(standard)
+            check_files(own, folders)
+            return self.add(game, {**standard, **in_place(own, folders)})
         if game.name not in self.standard:
             self.standard[game.name] = self.add(game, self.standard_texts(game))
         return self.standard[game.name]
+
+    def gather_first_edition(self, game: AnyGame, own: dict[str, str]) -> KeptPack:
+        """The pack of a table from before packs were kept: custom files over the cards of that time."""
+        for folder in game.older_packs:
+            if folder.name == first_edition.PACK:
+                return self.add(game, {**texts_in(folder), **own})
+        return self.gather(game, own)
 
     def standard_texts(self, game: AnyGame) -> dict[str, str]:
         if game.name not in self.texts:
@@ -76,23 +95,30 @@ class PackShelf:
         if self.has(kept.name):
             return
         draft = self.draft()
-        for path, text in texts_of(kept).items():
-            (draft / path).parent.mkdir(parents=True, exist_ok=True)
-            (draft / path).write_text(text, encoding="utf-8", newline="\n")
         try:
+            for path, text in texts_of(kept).items():
+                (draft / path).parent.mkdir(parents=True, exist_ok=True)
+                (draft / path).write_text(text, encoding="utf-8", newline="\n")
             draft.rename(self.place / kept.name)
-        except OSError:  # another thread was quicker
-            shutil.rmtree(draft)
+        except OSError:
+            shutil.rmtree(draft, ignore_errors=True)
+            if not self.has(kept.name):  # if it is there, another thread was quicker
+                raise
 
     def draft(self) -> Path:
         """A new folder for what may turn out to be no pack."""
         self.place.mkdir(parents=True, exist_ok=True)
         return Path(tempfile.mkdtemp(prefix="draft-", dir=self.place))
 
-    def keep_only(self, names: set[str]) -> None:
-        """Clear away what the store no longer has, and drafts that were never finished. Before any table is made."""
+    def keep_only(self, names: set[str], older: float = 0.0) -> None:
+        """Clear away what the store no longer has, and drafts that were never finished, if it is so many seconds old.
+
+        Not the standard packs that were found installed: new tables are made with them.
+        """
+        names = names | {kept.name for kept in self.standard.values()}
         for folder in [folder for folder in self.place.glob("*") if folder.name not in names]:
-            shutil.rmtree(folder, ignore_errors=True)
+            if age_of(folder) >= older:
+                shutil.rmtree(folder, ignore_errors=True)
 
     def folder(self, name: str) -> Path:
         """Where a pack is read from."""
@@ -109,29 +135,52 @@ class PackShelf:
 
     def own_files(self, name: str) -> dict[str, str]:
         """What of a pack is one's own; nothing for a standard one."""
-        return {path.name: path.read_text(encoding="utf-8") for path in sorted((self.place / name).glob("*.toml"))}
+        whole = self.place / name
+        found = sorted([*whole.glob("*.toml"), *whole.glob("[!._]*/*")])
+        return {path.relative_to(whole).as_posix(): path.read_text(encoding="utf-8") for path in found}
 
-    def lesson(self, name: str) -> lessons.Lesson:
-        """The lesson as it was when the pack was kept: it fits those cards."""
+    def archive(self, name: str) -> bytes:
+        """What of a pack is one's own, as a zip archive: unpacked, it is the folder that its designer had."""
+        data = io.BytesIO()
+        with zipfile.ZipFile(data, "w") as archive:
+            for path, text in self.own_files(name).items():
+                entry = zipfile.ZipInfo(path)
+                entry.external_attr = 0o644 << 16  # what its owner may do with the file
+                archive.writestr(entry, text.encode(), zipfile.ZIP_DEFLATED)
+        return data.getvalue()
+
+    def fixed_start(self, name: str) -> Start:
+        """Where a scripted first game begins that was kept with the pack of its table."""
         path = self.place / name / LESSON_FILE
         if not path.is_file():
-            raise BadRecord("this game has no lesson")
-        return lessons.Lesson(path.read_text(encoding="utf-8"))
+            raise BadRecord("table-without-start")
+        head, _ = read(path.read_text(encoding="utf-8"))
+        return head.start
 
     def installed(self, game: AnyGame) -> str:
         """The folder with the standard pack as it is installed."""
         return str(self.folder(self.gather(game, {}).name))
 
 
+def age_of(folder: Path) -> float:
+    """Seconds since it was made; 0 if it has just gone."""
+    try:
+        return time.time() - folder.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
 def standard_texts(game: AnyGame) -> dict[str, str]:
-    """All texts of a game's installed pack, by path, and its lesson."""
+    """All texts of a game's installed pack, by path."""
+    return texts_in(game.standard_pack)
+
+
+def texts_in(pack: Path) -> dict[str, str]:
+    """All texts of a standard pack by the path under which they are kept."""
     found = {}
-    for path in sorted([*game.standard_pack.glob("*.toml"), *game.standard_pack.glob("[!._]*/*")]):
+    for path in sorted([*pack.glob("*.toml"), *pack.glob("[!._]*/*")]):
         if path.is_file():
-            name = path.relative_to(game.standard_pack).as_posix()
-            found[f"{KEPT_STANDARD}/{name}"] = path.read_text(encoding="utf-8")
-    if lessons.lesson_path(game).is_file():
-        found[LESSON_FILE] = lessons.lesson_path(game).read_text(encoding="utf-8")
+            found[f"{KEPT_STANDARD}/{path.relative_to(pack).as_posix()}"] = path.read_text(encoding="utf-8")
     return found
 
 
@@ -140,22 +189,38 @@ def texts_of(kept: KeptPack) -> dict[str, str]:
     return texts
 
 
-def check_files(files: dict[str, str]) -> None:
-    """Files of one's own: few, with plain names, over the standard pack and nothing else of this machine."""
+def text_kinds(standard: dict[str, str]) -> dict[str, str]:
+    """The folders of a standard pack that hold texts, each with how their names end: `maps` with `.map`."""
+    inside = (PurePosixPath(path).relative_to(KEPT_STANDARD) for path in standard if path.startswith(KEPT_STANDARD))
+    return {path.parts[0]: path.suffix for path in inside if len(path.parts) == 2}
+
+
+def in_place(files: dict[str, str], folders: dict[str, str]) -> dict[str, str]:
+    """Custom files under the names that the game looks for: a map that was saved as `maps/mine.txt` is still a map."""
+    places = {}
+    for name, text in files.items():
+        path = PurePosixPath(name)
+        places[str(path.with_suffix(folders.get(path.parts[0], path.suffix)))] = text
+    return places
+
+
+def check_files(files: dict[str, str], folders: dict[str, str]) -> None:
+    """Custom files: few, with plain names, over the standard pack and nothing else of this machine."""
     if len(files) > MOST_FILES:
-        raise BadPack("a pack has at most {} files, not {}", MOST_FILES, len(files))
+        raise BadPack("pack-too-many-files", most=MOST_FILES, files=len(files))
     for name in files:
-        if not FILE_NAME.fullmatch(name):
-            raise BadPack(
-                "'{}' is not the name of a pack file; use lower case letters, digits, hyphens and .toml",
-                name[:LONGEST_SHOWN],
-            )
+        if FILE_NAME.fullmatch(name):
+            continue
+        path = PurePosixPath(name)
+        if not TEXT_NAME.fullmatch(name) or path.suffix not in (folders.get(path.parts[0]), ANY_TEXT):
+            known = ["pack.toml", *(f"{folder}/name{ending}" for folder, ending in folders.items())]
+            raise BadPack("pack-file-name", file=name[:LONGEST_SHOWN], known=known)
     letters = sum(map(len, files.values()))
     if letters > MOST_LETTERS:
-        raise BadPack("the files of a pack have at most {} letters together, not {}", MOST_LETTERS, letters)
+        raise BadPack("pack-too-long", most=MOST_LETTERS, letters=letters)
     if HEAD_FILE not in files:
-        raise BadPack("the file pack.toml is missing")
+        raise BadPack("pack-without-head")
     head = toml.parse(HEAD_FILE, files[HEAD_FILE]).get("pack", {})
     extends = head.get("extends", "standard") if isinstance(head, dict) else head
     if extends != "standard":
-        raise BadPack("pack.toml: extends is {}; at a table a pack can extend only 'standard'", repr(extends))
+        raise BadPack("pack-extends", value=repr(extends))

@@ -16,7 +16,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from sandtable.kernel.errors import Error
+from sandtable.kernel.errors import Phrase
 from sandtable.server.limits import Limits
 from sandtable.server.shapes import Words
 from sandtable.server.speech import Refused
@@ -26,7 +26,6 @@ PATIENCE = 3
 """A process has its seconds of CPU; by the clock it has so many times that long, and the time it takes to start."""
 START_SECONDS = 20.0
 LENGTH_BYTES = 4
-TOO_MUCH = "reading it takes more than the {} seconds or {} MB that are allowed"
 
 encode = msgspec.msgpack.Encoder().encode
 log = logging.getLogger("sandtable.server")
@@ -100,11 +99,11 @@ class Readers:
             reply = await self.answer(question)
         if reply is None:
             limits = self.limits
-            detail = Error(TOO_MUCH, limits.reading_seconds, limits.reading_megabytes)
-            raise Refused(code, detail=detail)
+            allowed = {"seconds": limits.reading_seconds, "megabytes": limits.reading_megabytes}
+            raise Refused(code, detail=Phrase("reading-too-long", **allowed))
         if reply.fault:
             log.error("what somebody sent could not be read: %s", reply.fault)
-            raise Refused(code, detail=Error("the game cannot cope with it"))
+            raise Refused(code, detail=Phrase("game-cannot-cope"))
         if reply.code:
             raise Refused(reply.code, tuple(reply.rules), reply.text)  # type: ignore[arg-type]  # a code of ours
         return reply.result

@@ -11,7 +11,7 @@ import sys
 import time
 import traceback
 from collections.abc import Callable
-from gzip import compress
+from gzip import compress, decompress
 from math import ceil
 from pathlib import Path
 from random import Random
@@ -19,16 +19,17 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from sandtable.kernel.errors import BadPack, Both, Error
+from sandtable.kernel.errors import Error, Phrase
 from sandtable.kernel.match import Match, begin
 from sandtable.kernel.record import Start, read
 from sandtable.kernel.registry import game as game_named
 from sandtable.server import catalogue, making, replays
-from sandtable.server.bodies import NewTable
+from sandtable.server.bodies import AnalysisInfo, NewTable
 from sandtable.server.packs import PackShelf
 from sandtable.server.readers import LENGTH_BYTES, Question, Reply
 from sandtable.server.shapes import Eyes
 from sandtable.server.speech import Refused
+from sandtable.server.store import StoreFailed
 
 MOST_KINDS, MOST_CARDS, MOST_ACTIONS = 400, 1_000, 30_000
 """Of a pack at a table. Ours have at most 155 kinds, 305 cards and 2,495 actions."""
@@ -68,27 +69,36 @@ def agree(wish: dict[str, Any], standard: dict[str, str], draft: str) -> dict[st
 def check_size(match: Match) -> None:
     """The server itself plays with the pack, so its size is bounded."""
     for found, most, what in (
-        (match.pack.size, MOST_KINDS, Both("kinds of cards", "видів карт")),
-        (sum(match.pack.copies), MOST_CARDS, Both("cards", "карт")),
-        (match.num_actions, MOST_ACTIONS, Both("actions", "дій")),
+        (match.pack.size, MOST_KINDS, "kinds"),
+        (sum(match.pack.copies), MOST_CARDS, "cards"),
+        (match.num_actions, MOST_ACTIONS, "actions"),
     ):
         if found > most:
-            too_large = BadPack("at a table a pack has at most {} {}, not {}", most, what, found)
-            raise Refused("bad-pack", detail=too_large)
+            raise Refused("bad-pack", detail=Phrase("pack-too-large", most=most, what=what, found=found))
 
 
 def try_out(match: Match) -> None:
-    """Play a little. A pack can make one action as long as a whole game."""
+    """Play a little. A pack can make one action as long as a whole game.
+
+    What was slow is measured again: the first time a process also reads the words of the game.
+    """
     chance = Random(0)
     for _ in range(TRIAL):
         if match.to_act is None:
             return
-        begun = time.process_time()
-        match.play(chance.choice(match.legal_actions()))
-        for seat in (*range(match.seats), None):
-            match.view(seat)
-        if time.process_time() - begun > SLOWEST_ACTION:
-            raise Refused("bad-pack", detail=BadPack("with this pack a single action takes too long"))
+        action = chance.choice(match.legal_actions())
+        before = match.clone()
+        if seconds_of(match, action) > SLOWEST_ACTION and seconds_of(before, action) > SLOWEST_ACTION:
+            raise Refused("bad-pack", detail=Phrase("pack-too-slow"))
+
+
+def seconds_of(match: Match, action: int) -> float:
+    """The CPU that an action and all views after it take."""
+    begun = time.process_time()
+    match.play(action)
+    for seat in (*range(match.seats), None):
+        match.view(seat)
+    return time.process_time() - begun
 
 
 def pack_named(record: str) -> tuple[str, str]:
@@ -100,17 +110,26 @@ def pack_named(record: str) -> tuple[str, str]:
     return head.game, head.pack
 
 
-def film(name: str, record: str, pack: str) -> dict[str, Any]:
+def replay(name: str, record: str, pack: str) -> dict[str, Any]:
     """A record, replayed: what a page is told of it, packed, and what its moments are found by."""
-    made = replays.film(name, record, pack)
-    info = compress(msgspec.json.encode(made.info()), QUICK)
-    verdict = msgspec.json.encode(replays.verdict(made.report()))
-    return {"game": made.head.game, "pack": pack, "info": info, "verdict": verdict, "reel": made.reel()}
+    shown = replays.replay(name, record, pack)
+    told = shown.info()
+    info = compress(msgspec.json.encode(told), QUICK)
+    verdict = msgspec.json.encode(replays.verdict(shown.report()))
+    found = {"game": shown.head.game, "pack": pack, "info": info, "verdict": verdict, "packed": shown.packed()}
+    return {**found, "over": told.outcome is not None}
 
 
-def frames(reel: bytes, eyes: Eyes, first: int, last: int) -> bytes:
-    """Some moments of a film, packed."""
-    return compress(replays.Projector(reel).frames(eyes, first, last), QUICK)
+def frames(packed: bytes, eyes: Eyes, first: int, last: int) -> bytes:
+    """Some moments of a replay, packed."""
+    return compress(replays.ReplayFrames(packed).frames(eyes, first, last), QUICK)
+
+
+def better(packed: bytes, made: bytes, line: int, eyes: Eyes) -> bytes:
+    """The better line of an analysis, step by step, packed."""
+    info = msgspec.json.decode(decompress(made), type=AnalysisInfo)
+    actions = next((moment.actions for moment in info.moments if moment.line == line), [])
+    return compress(replays.ReplayFrames(packed).better(eyes, line, actions), QUICK)
 
 
 def details(game: str, folder: str) -> bytes:
@@ -118,10 +137,15 @@ def details(game: str, folder: str) -> bytes:
     return compress(msgspec.json.encode(catalogue.game_details(game_named(game), folder)), QUICK, mtime=0)
 
 
-TASKS: dict[str, Callable[..., Any]] = {task.__name__: task for task in (agree, pack_named, film, frames, details)}
+ALL = (agree, pack_named, replay, frames, better, details)
+TASKS: dict[str, Callable[..., Any]] = {task.__name__: task for task in ALL}
 
 
 # -- the process ------------------------------------------------------------------------------------
+
+
+NO_MEMORY = (MemoryError, SystemError)
+"""The interpreter makes either of a lack of memory."""
 
 
 def reply_to(question: Question) -> Reply:
@@ -130,8 +154,10 @@ def reply_to(question: Question) -> Reply:
         return Reply(TASKS[question.task](*question.given))
     except Refused as refused:
         return Reply(code=refused.code, text=refused.text, rules=refused.rules)
-    except MemoryError:
+    except NO_MEMORY:
         raise
+    except (OSError, StoreFailed):  # a full disk: no fault of what was sent
+        return Reply(code="not-stored", text=Refused("not-stored").text)
     except Exception:  # a fault in a game, brought out by what was sent
         return Reply(fault=traceback.format_exc())
 
@@ -190,7 +216,7 @@ def main() -> None:
     os.dup2(2, 1)  # what a game prints is no answer
     try:
         serve(sys.stdin.buffer, answers, float(sys.argv[1]), int(sys.argv[2]))
-    except MemoryError:
+    except NO_MEMORY:
         sys.exit(1)  # the server notices, and says what is allowed
 
 

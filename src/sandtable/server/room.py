@@ -6,7 +6,6 @@ An act is checked, stored, then told, in that order and one at a time.
 from __future__ import annotations
 
 import asyncio
-import random
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -14,37 +13,78 @@ import msgspec
 
 from sandtable import __version__
 from sandtable.kernel.changes import Changes, Memory
+from sandtable.kernel.match import Match
+from sandtable.kernel.names import kebab
 from sandtable.server import acts
-from sandtable.server.bots import question
+from sandtable.server.bots import Reply, question
 from sandtable.server.client import STOPPING, Client
 from sandtable.server.feed import Feed, SeatEyes
-from sandtable.server.history import pack
-from sandtable.server.messages import PROTOCOL, Said, Thinking, Welcome
+from sandtable.server.history import snapshot_of
+from sandtable.server.messages import PROTOCOL, Bench, Foretold, Said, Thinking, Welcome
 from sandtable.server.messages import Table as TableMessage
+from sandtable.server.places import NOBODY_PLAYS, PERSON_COMES_BACK, PERSON_WAITS
 from sandtable.server.shapes import TableInfo
 from sandtable.server.speech import Refused
-from sandtable.server.store import After, Snapshot, StoreFailed
+from sandtable.server.standing import Standing, standing_of
+from sandtable.server.store import After, Conflict, Snapshot, StoreDamaged, StoreFailed
 from sandtable.server.table import Table
 
 if TYPE_CHECKING:
-    from sandtable.server.hub import Hub
+    from sandtable.server.tables import Tables
 
 SNAPSHOT_EVERY, SNAPSHOT_LATEST = 20, 60
 """Acts of the game between two snapshots: where nothing can be undone, and at most."""
 THINKING_SHOWS = 0.25
 """Seconds after which the others are told that a bot thinks."""
 RETRY = 1.0
+BRISK = 1.0
+"""Seconds between two actions of a bot up to which its whole turn takes at most `TURN`, thinking apart."""
+TURN = 3.0
 TOUCH_SECONDS = 60
 """How exactly the store knows when a table was last used."""
 
+GOING_BACK = (acts.Undone, acts.TakenBack)
+"""The game may be played again for these, from its beginning: beside the loop."""
+NEEDED = (acts.Sat, acts.Begun, acts.Chosen, acts.Prepared, acts.Played, acts.Resigned, acts.Stopped, acts.Rematched)
+"""What a game needs to come to its end."""
+
 encode = msgspec.json.Encoder().encode
+
+
+def stating_result(act: acts.AnyAct, table: Table) -> acts.AnyAct:
+    """The act with which a game ended says how: whoever reads it later may have other rules."""
+    result = table.match.head.result if table.match is not None and table.over else None
+    if result is None or not isinstance(act, (acts.Played, acts.Resigned)):
+        return act
+    return msgspec.structs.replace(act, result=str(result))
+
+
+class Overtaken(Exception):
+    """Somebody else was quicker: the act did not happen, and the table has been read again."""
+
+
+def plainest_first(match: Match) -> list[str]:
+    """The legal actions in notation. First comes what ends or declines something: what is played where a game's fault
+    lets nobody think."""
+    verbs = match.state.ruleset.verbs
+    legal = sorted(match.legal_actions(), key=lambda action: not verbs.verbs[verbs.verb_of[action]].closes)
+    return [match.describe(action) for action in legal]
+
+
+def next_wait(pace: float, waited: float) -> float:
+    """How long the others look at a bot's next action, in seconds, if its turn has made them wait so long already.
+
+    Up to `BRISK` the waits of a turn get shorter, so that together they stay below `TURN`; who chose a slower pace
+    wants to see every action for as long as that.
+    """
+    return pace if pace > BRISK else pace * max(0.0, 1 - waited / TURN)
 
 
 class Room:
     """One table in use. Whoever changes or reads it holds the lock."""
 
-    def __init__(self, hub: Hub, table: Table) -> None:
-        self.hub = hub
+    def __init__(self, tables: Tables, table: Table) -> None:
+        self.tables = tables
         self.table = table
         self.lock = asyncio.Lock()
         self.clients: list[Client] = []
@@ -53,31 +93,51 @@ class Room:
         """The position as it was when somebody was last told of it."""
         self.kept: After | None = None
         """What the store was last told about the table."""
+        self.foreseen: dict[int, tuple[int, dict[str, Any]]] = {}
+        """What was foretold to each seat, and at which act of the game: asked again it is not worked out again."""
+        self.standing: Standing | None = table.stood
+        """How the table stands, as the store was last told."""
         self.info_sent = b""
         self.bots: asyncio.Task[None] | None = None
+        self.asking = asyncio.Lock()
+        """One question to a bot at a time."""
+        self.plans: dict[tuple[int, str], object] = {}
+        """What each bot wants to remember until it is asked again for a seat."""
+        self.looking: set[asyncio.Task[None]] = set()
+        """Choices that the coach looks at."""
+        self.hurried = False
+        """Has the bot that answered last had less time than its level has, because the server is busy?"""
         self.used = time.monotonic()
+        self.last_here: dict[int, float] = {}
+        """When the holder of a seat was last connected; of those not in it, not since the table was opened."""
+        self.opened = time.monotonic()
         self.closed = False
-        self.snapped = 0
-        """The acts of the game at the last snapshot of which we know."""
 
     # -- one act after another ----------------------------------------------------------------------
 
     async def act(self, act: acts.AnyAct) -> None:
         """Check an act, store it, tell everybody. The lock is held."""
+        self.check_bounds(act)
         match = self.table.match
         length = len(match.events.entries) if match else 0
         undoable = match.events.entries[:] if match and isinstance(act, acts.Undone) else []
-        around = self.table.phase, len(self.table.proposals)
+        around = self.table.phase, len(self.table.proposals), self.table.took_back
         try:
-            self.table.apply(act)
+            if isinstance(act, GOING_BACK):
+                await asyncio.to_thread(self.table.apply, act)
+            else:
+                self.table.apply(act)
         except Refused:
             raise
         except Exception:
-            self.hub.log.exception("an act could not be carried out at table %s", self.table.name)
+            self.tables.log.exception("an act could not be carried out at table %s", self.table.name)
             await self.reload()
             raise Refused("broken-table", why="fault") from None
+        asked = self.standing.asked if self.standing is not None else []
         await self.keep(act)
         self.used = time.monotonic()
+        if self.standing is not None and self.standing.asked != asked:
+            self.tables.turns.tell(self)
         match act:
             case acts.Played():
                 self.tell_change(self.table.begun.events.entries[length:], [])
@@ -85,24 +145,57 @@ class Room:
                 self.tell_change([], undoable[len(self.table.begun.events.entries) :])
             case _:
                 self.tell(act)
-        if not isinstance(act, acts.Played) or around != (self.table.phase, len(self.table.proposals)):
+        if not isinstance(act, acts.Played) or around != (
+            self.table.phase,
+            len(self.table.proposals),
+            self.table.took_back,
+        ):
             self.tell_info()
+        if isinstance(act, (acts.Begun, acts.Chosen, acts.Assigned)):
+            await self.go_on_preparing()
         self.wake_bots()
+
+    def check_bounds(self, act: acts.AnyAct) -> None:
+        """A table cannot be filled without end: its game goes on, but nothing else is taken."""
+        table, limits = self.table, self.tables.limits
+        full = table.stored >= limits.acts_of_table or table.talk >= limits.talk_of_table
+        if full and not isinstance(act, NEEDED):
+            raise Refused("not-now", why="enough")
+
+    async def go_on_preparing(self) -> None:
+        """Bots choose what is theirs before the match; when all is chosen it begins. The lock is held."""
+        table = self.table
+        preparing = table.preparing
+        if preparing is None or table.match is not None:
+            return
+        bots = [seat for seat in preparing.waiting() if table.seats[seat].bot]
+        if bots:
+            await self.act(acts.Chosen(bots[0], preparing.suggestion(bots[0])))
+        elif not preparing.waiting():
+            await self.act(acts.Prepared(preparing.options(), table.game.version))
 
     async def keep(self, act: acts.AnyAct) -> None:
         """Store an act. If that fails it did not happen."""
         table = self.table
         try:
-            number, data = table.stored - 1, acts.encode(act)
-            await self.hub.store.append(table.name, number, data, self.after(), self.snapshot(act))
+            number, data = table.stored - 1, acts.encode(stating_result(act, table))
+            await self.tables.store.append(table.name, number, data, self.after(), self.snapshot(act))
+            self.tables.stored += 1
+        except Conflict:
+            await self.reload()
+            raise Overtaken from None
         except StoreFailed as error:
-            self.hub.log.error("table %s: not stored: %s", table.name, error)
+            self.tables.log.error("table %s: not stored: %s", table.name, error)
+            if isinstance(error, StoreDamaged):
+                self.tables.chores.note("the store is damaged", "see `sandtable tables recover`")
             await self.reload()
             raise Refused("not-stored") from None
 
     def after(self) -> After | None:
         """How the table is now, if that is worth writing: it has changed, or a minute has passed."""
-        now = After(self.hub.now(), self.table.over, bool(self.table.bot_to_act()))
+        at = self.tables.now()
+        self.standing = standing_of(self.table, self.standing, at)
+        now = After(at, self.table.over, bool(self.table.bot_to_act()), self.standing.text())
         kept = self.kept
         if kept is not None and kept.same_as(now) and now.at < kept.at + TOUCH_SECONDS:
             return None
@@ -115,22 +208,31 @@ class Room:
         if match is None or not isinstance(act, acts.GAME_ACTS):
             return None
         due = SNAPSHOT_LATEST if match.undoable else SNAPSHOT_EVERY
-        if table.seq < self.snapped + due and not isinstance(act, acts.Begun):
+        if table.seq < table.snapped + due and not isinstance(act, (acts.Begun, acts.Prepared)):
             return None
-        self.snapped = table.seq
-        return Snapshot(table.stored, table.game.version, match.position(), match.number, pack(table, match))
+        return snapshot_of(table)
+
+    def last_snapshot(self) -> Snapshot | None:
+        """The table as it is when it leaves memory, so that it can go on from here whatever happens to the rules."""
+        table = self.table
+        if table.match is None or table.seq == table.snapped or table.older_record:
+            return None
+        return snapshot_of(table)
 
     async def reload(self) -> None:
         """Go back to what the store holds, and show it to everybody. If it cannot be read, nobody may stay here."""
         try:
-            self.table = await self.hub.load(self.table.name)
+            if await self.tables.store.claim(self.table.name):
+                raise Refused("not-stored")
+            self.table = await self.tables.load(self.table.name)
         except (Refused, StoreFailed):
-            self.hub.rooms.pop(self.table.name, None)
+            self.tables.rooms.pop(self.table.name, None)
             self.closed = True
             asyncio.get_running_loop().call_soon(self.close)  # whoever acted is told first
             raise Refused("not-stored") from None
         self.feeds.clear()
         self.memory = self.kept = None
+        self.standing = self.table.stood
         for client in self.clients:
             self.show(client)
 
@@ -139,7 +241,11 @@ class Room:
     def tell(self, act: acts.AnyAct) -> None:
         """Tell everybody what an act changed for them, other than an action played or undone."""
         match act:
-            case acts.Begun() | acts.TakenBack() | acts.Resigned() | acts.Stopped():
+            case acts.Chosen():
+                for client in self.clients:
+                    self.mind_curtain(client)
+                    self.show(client)
+            case acts.Begun() | acts.Prepared() | acts.TakenBack() | acts.Resigned() | acts.Stopped():
                 self.memory = None
                 for client in self.clients:
                     self.mind_curtain(client)
@@ -168,7 +274,7 @@ class Room:
 
     def mind_curtain(self, client: Client) -> bool:
         """Lower the curtain of a shared screen when another of its people is asked. True if it has changed."""
-        to_act = self.table.to_act
+        to_act = self.asked_of(client)
         if not client.shared or to_act is None or to_act not in client.seats or to_act == client.eyes:
             return False
         if self.table.seats[to_act].bot:
@@ -178,13 +284,27 @@ class Room:
         client.eyes, client.curtain = None, to_act
         return True
 
-    def show(self, client: Client, stale: bool = False) -> None:
-        """Send a client its whole view."""
+    def asked_of(self, client: Client) -> int | None:
+        """Who is asked now. Before the match, of those at one screen: who looks, else the first who has to choose."""
+        own = [seat for seat in self.table.choosing() if seat in client.seats and not self.table.seats[seat].bot]
+        if own:
+            return client.eyes if client.eyes in own else own[0]
+        return self.table.to_act
+
+    def show(self, client: Client, stale: bool = False, answer_to: int = 0) -> None:
+        """Send a client its whole view; before the match, what lies before its seat, if that is news."""
         match = self.table.match
+        if match is None and self.table.preparing is not None:
+            eyes = client.eyes
+            view = self.table.preparing.view(eyes) if eyes is not None else None
+            data = encode(Bench(eyes, view, client.curtain))
+            if data != client.bench:
+                client.bench = data
+                client.post(data)
         if match is not None:
             if self.memory is None:
                 self.memory = Memory(match.schema, match.state)
-            client.post(self.feed(client.eyes).whole(self.table, client.curtain, stale))
+            client.post(self.feed(client.eyes).whole(self.table, client.curtain, stale, answer_to))
             self.forget_feeds()
 
     def feed(self, eyes: SeatEyes) -> Feed:
@@ -203,7 +323,8 @@ class Room:
             client.post(data)
 
     def info(self) -> TableInfo:
-        return self.table.info(self.present(), sum(not client.seats for client in self.clients))
+        info = self.table.info(self.present(), sum(not client.seats for client in self.clients))
+        return msgspec.structs.replace(info, hurried=self.hurried)
 
     def tell_info(self) -> None:
         """Send the table around the game if it has changed."""
@@ -214,6 +335,11 @@ class Room:
 
     def present(self) -> set[int]:
         return {seat for client in self.clients for seat in client.seats}
+
+    def away(self, seat: int) -> bool:
+        """Has the holder of a seat been away for minutes? What was before the table was opened is not known."""
+        since = self.last_here.get(seat, self.opened)
+        return seat not in self.present() and time.monotonic() >= since + self.tables.limits.away_seconds
 
     # -- coming and going ---------------------------------------------------------------------------
 
@@ -234,6 +360,8 @@ class Room:
         if client in self.clients:
             self.clients.remove(client)
             self.used = time.monotonic()
+            for seat in client.seats:
+                self.last_here[seat] = self.used
             self.forget_feeds()
             self.tell_info()
 
@@ -248,30 +376,53 @@ class Room:
             client.close()
             self.leave(client)
 
+    def asleep(self, unused_since: float) -> bool:
+        """Does nobody use it, and has nobody since then?"""
+        busy = self.clients or self.lock.locked() or (self.bots is not None and not self.bots.done())
+        return not busy and self.used < unused_since
+
     def close(self) -> None:
         self.closed = True
         if self.bots is not None:
             self.bots.cancel()
+        for task in self.looking:
+            task.cancel()
         for client in self.clients:
             client.close(STOPPING)
 
     # -- bots ---------------------------------------------------------------------------------------
 
     def wake_bots(self) -> None:
-        """Let the bots play on, if one of them is asked."""
-        if self.closed or self.table.paused or not self.table.bot_to_act():
+        """Let the bots play on, if one of them is asked and it matters to somebody."""
+        if self.closed or self.table.paused or not self.table.bot_to_act() or not self.attended():
             return
         if self.bots is None or self.bots.done():
             self.bots = asyncio.create_task(self.play_bots())
 
+    def attended(self) -> bool:
+        """Does somebody look, or play here and will come back? If not, the table rests."""
+        return bool(self.clients) or any(seat.asks_person for seat in self.table.seats)
+
+    def rank(self) -> int:
+        """Who waits for a bot here."""
+        people = {seat.number for seat in self.table.seats if seat.asks_person}
+        if not people:
+            return NOBODY_PLAYS
+        return PERSON_WAITS if people & self.present() else PERSON_COMES_BACK
+
     async def play_bots(self) -> None:
-        while not self.closed and not self.table.paused and self.table.bot_to_act():
+        turn, waited = self.table.to_act, 0.0
+        while not self.closed and not self.table.paused and self.table.bot_to_act() and self.attended():
+            if self.table.to_act != turn:
+                turn, waited = self.table.to_act, 0.0
+            wait = next_wait(self.table.pace / 1000, waited)
             try:
-                await self.play_bot(self.table.pace / 1000)
-            except Refused:
+                await self.play_bot(wait)
+                waited += wait
+            except (Refused, Overtaken):
                 await asyncio.sleep(RETRY)
             except Exception:  # a fault of ours; the people at the table can still play
-                self.hub.log.exception("the bots stopped at table %s", self.table.name)
+                self.tables.log.exception("the bots stopped at table %s", self.table.name)
                 return
 
     async def play_bot(self, pace: float, even_paused: bool = False) -> None:
@@ -290,23 +441,46 @@ class Room:
         to_act, name = self.table.to_act, self.table.bot_to_act()
         return None if to_act is None or not name else (self.table.seq, to_act, name)
 
+    def foretold(self, seat: int, answer_to: int) -> bytes:
+        """What a seat may know of what comes, as a message."""
+        match, seq = self.table.going, self.table.seq
+        made = self.foreseen.get(seat)
+        if made is None or made[0] != seq:
+            made = self.foreseen[seat] = seq, match.foretell(seat)
+        return encode({"type": kebab(Foretold.__name__), "id": answer_to, "seq": seq, **made[1]})
+
     async def advice(self, seat: int, bot: str) -> str:
         """What a bot would play for the seat to act. The others are told if it takes a while."""
+        async with self.asking:
+            return (await self.ask(seat, bot)).action
+
+    async def hint(self, seat: int, bot: str) -> Reply:
+        """The same, with what it thinks; its plan is nobody else's."""
+        async with self.asking:
+            return await self.ask(seat, bot, hint=True)
+
+    async def ask(self, seat: int, bot: str, hint: bool = False) -> Reply:
         table, match = self.table, self.table.going
-        legal = [match.describe(action) for action in match.legal_actions()]
-        scripted = table.scripted()
-        if scripted is not None and scripted.action in legal:
-            return scripted.action
+        if match.to_act != seat:
+            raise Refused("not-your-turn")  # while another question was answered
+        legal = plainest_first(match)
         if len(legal) == 1:
-            return legal[0]
+            return Reply(legal[0])
         try:
-            asked = question(match, seat, bot, self.hub.pack_folder(table), self.hub.thinkers.budget)
+            budget, plan = self.tables.bot_pool.budget, None if hint else self.plans.get((seat, bot))
+            asked = question(match, seat, bot, self.tables.pack_folder(table), budget, plan, table.kept, hint)
         except Exception:  # a fault in a game's re-deal must not stop the table
-            self.hub.log.exception("a bot could not be asked at table %s", table.name)
-            return random.choice(legal)
+            self.tables.log.exception("a bot could not be asked at table %s", table.name)
+            return Reply(legal[0])
         shown = asyncio.get_running_loop().call_later(THINKING_SHOWS, self.tell_all, encode(Thinking(seat)))
         try:
-            return await self.hub.thinkers.choose(asked, legal)
+            reply = await self.tables.ask_bot(asked, legal, self.rank())
+            if not hint:
+                self.plans[seat, bot] = reply.plan
+            if self.hurried != reply.hurried:
+                self.hurried = reply.hurried
+                self.tell_info()
+            return reply
         finally:
             if shown.when() <= asyncio.get_running_loop().time():
                 self.tell_all(encode(Thinking(None)))

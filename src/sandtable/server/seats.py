@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import unicodedata
 from hashlib import sha256
 
 from sandtable.kernel.words import ENGLISH, languages
@@ -13,6 +14,10 @@ NAME_LETTERS = 40
 TEXT_LETTERS = 500
 KEY_LETTERS = 64
 JOINER = "\u200d"
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and a symbol that look like nothing."""
+SEEN = "LNPS"
+"""Letters, numbers, punctuation and symbols: what can be seen by itself."""
 
 
 def new_token() -> str:
@@ -29,6 +34,11 @@ def printable(text: str) -> bool:
     return all(letter.isprintable() or letter == JOINER for letter in text)
 
 
+def visible(text: str) -> bool:
+    """Is there anything in it that can be seen?"""
+    return any(unicodedata.category(letter)[0] in SEEN and letter not in BLANK for letter in text)
+
+
 def clean_language(lang: str) -> str:
     """A language that we speak: that of the client, or else English."""
     return lang if lang in languages() else ENGLISH
@@ -37,7 +47,7 @@ def clean_language(lang: str) -> str:
 def clean_name(name: str) -> str:
     """A name as it will be shown; an empty one stays empty, and the seat is then called by its number."""
     name = " ".join(name.split())
-    if len(name) > NAME_LETTERS or not printable(name):
+    if len(name) > NAME_LETTERS or not printable(name) or (name and not visible(name)):
         raise Refused("bad-name", limit=NAME_LETTERS)
     return name
 
@@ -45,7 +55,7 @@ def clean_name(name: str) -> str:
 def clean_text(text: str) -> str:
     """A line of chat as it will be shown."""
     text = " ".join(text.split())
-    if not 0 < len(text) <= TEXT_LETTERS or not printable(text):
+    if not 0 < len(text) <= TEXT_LETTERS or not printable(text) or not visible(text):
         raise Refused("bad-text", limit=TEXT_LETTERS)
     return text
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import socket
+from functools import cache
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -18,6 +21,7 @@ CONTENT_POLICY = "; ".join(
         "connect-src 'self'",
         "media-src 'self'",
         "manifest-src 'self'",
+        "worker-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors 'none'",
@@ -57,6 +61,29 @@ class SecurityHeaders:
 def same_origin(headers: Headers, allowed: frozenset[str]) -> bool:
     """Does a request come from a page of this server? A client that is no browser names no origin."""
     origin = headers.get("origin")
-    if origin is None:
+    if origin is None or origin in allowed:
         return True
-    return origin in allowed or urlsplit(origin).netloc == headers.get("host", "")
+    try:
+        found = urlsplit(origin)
+        return found.netloc == headers.get("host", "") and believed(found.hostname or "", allowed)
+    except ValueError:
+        return False
+
+
+def believed(host: str, allowed: frozenset[str]) -> bool:
+    """May a page call this server so? A page of a stranger can have any name lead here, and is then asked for by that
+    name. Numbers and this machine's own names cannot be taken; other names are those that the server was told."""
+    if host in own_names() or host.endswith(".localhost"):
+        return True
+    try:
+        ip_address(host)
+        return True
+    except ValueError:
+        return host in {urlsplit(origin).hostname for origin in allowed}
+
+
+@cache
+def own_names() -> frozenset[str]:
+    """What this machine is called on its own network."""
+    name = socket.gethostname().lower()
+    return frozenset({"localhost", name, name.partition(".")[0], f"{name.partition('.')[0]}.local"} - {""})

@@ -130,17 +130,49 @@ class LogEvent(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class UndoState(msgspec.Struct):
-    """May the last action be taken back, and if not, why not. Only for the seat to act."""
+    """May the last action be taken back, and if not, why not. Only for the seat to act, or one alone with bots."""
 
     allowed: bool
     reason: Phrase | None
+    action: Phrase | None = None
+    """What would be taken back, in the words in which it was offered; None if they are not known any more."""
+    steps: int = 1
+    """How many actions go back with it: those of bots since then too."""
 
 
-class LessonStep(msgspec.Struct):
-    """What a lesson recommends now, and why; `why` may be empty. One is free to do otherwise: then the advice ends."""
+class Forecast(msgspec.Struct, omit_defaults=True):
+    """Something foretold: a figure, what on the table it is about (`["tile", "b3"]`), and how it turns out."""
 
-    action: str
-    why: Words
+    figure: Figure
+    about: list[str] = []
+    tone: Literal["", "well", "ill", "open"] = ""
+
+
+class Judged(msgspec.Struct):
+    """What a coach says of a choice that could have been better."""
+
+    best: Phrase
+    """What a strong bot would have chosen."""
+    chance: float
+    """The chance to win with that."""
+    yours: float
+    """The chance with what was chosen."""
+    why: Phrase | None
+    """What differs afterwards; None if it shows in no number yet."""
+
+
+class Why(msgspec.Struct):
+    """A reason why something cannot be used now, in every language, and the rules behind it."""
+
+    text: Words
+    rules: list[str]
+
+
+class TookBack(msgspec.Struct):
+    """A seat took back so many actions, and nobody else has played since."""
+
+    seat: int
+    steps: int
 
 
 class Outcome(msgspec.Struct):
@@ -155,6 +187,8 @@ class Outcome(msgspec.Struct):
     reason: str
     """The slug of the ending; words: `ending-<reason>` of the game, `outcome-<how>` of the server."""
     sheet: list[Figure]
+    take_backs: list[int] = []
+    """How often each seat took back what is not simply undone; empty if that is not known."""
 
 
 class SeatInfo(msgspec.Struct):
@@ -175,10 +209,14 @@ class SeatInfo(msgspec.Struct):
     resigned: bool
 
 
+Proposable = Literal["take-back", "stop", "hints", "rematch", "swap"]
+"""What needs consent. A `swap` is a rematch with sides swapped, where a game has sides that players keep otherwise."""
+
+
 class Proposal(msgspec.Struct):
     """Something that needs the others' consent. `waiting`: the seats that have not answered yet."""
 
-    what: Literal["take-back", "stop", "rematch"]
+    what: Proposable
     seat: int
     waiting: list[int]
 
@@ -192,6 +230,34 @@ class Fairness(msgspec.Struct):
     bits: str | None
 
 
+class SeatChange(msgspec.Struct):
+    """During the game a seat has changed hands: everybody is told, and the record says so.
+
+    `new-link`: its link was replaced. `taken`: somebody sat down with the new one. `bot`: a bot plays it. `back`: its
+    holder plays again. `who`: the name of the person or of the bot. `by`: the seat that did it; none for the host.
+    """
+
+    number: int
+    seat: int
+    what: Literal["new-link", "taken", "bot", "back"]
+    who: str
+    by: int | None
+    at: int
+
+
+class HintThoughts(msgspec.Struct):
+    """What a bot thinks of its advice: the chance to win, the next best choice, and by how much that is worse."""
+
+    chance: float
+    other: str
+    """In notation; empty if nothing else was thought through."""
+    less: float
+    sure: float
+    """How likely the advice is better than that, from 0.5 (a guess) to 1."""
+    why: Phrase | None
+    """What differs where both lead; None if it shows in no number."""
+
+
 class TableInfo(msgspec.Struct):
     """The table around the game: what everybody at it may know."""
 
@@ -199,10 +265,20 @@ class TableInfo(msgspec.Struct):
     game: str
     pack: str
     options: dict[str, Scalar]
-    phase: Literal["waiting", "playing", "over"]
+    phase: Literal["waiting", "preparing", "playing", "over"]
     seats: list[SeatInfo]
     spectators: int
     proposals: list[Proposal]
+    took_back: TookBack | None
+    """What was taken back last, until somebody else plays."""
+    hints: bool
+    """May a bot be asked for advice? Between people only if all agreed to it."""
+    hints_used: list[int]
+    """How often each seat has asked for it."""
+    coached: list[int]
+    """The seats whose coach is on: only where one person plays bots."""
+    coach_used: list[int]
+    """The seats whose coach ever was on."""
     paused: bool
     pace: int
     """Milliseconds between two actions of bots."""
@@ -211,8 +287,17 @@ class TableInfo(msgspec.Struct):
     """Seconds since 1970."""
     rematch: str | None
     """The table of the rematch, once agreed."""
-    lesson: bool
-    """A scripted first game: `state` and `update` carry advice."""
+    prepare: str
+    """What the players choose before the match, such as `sealed:7`; empty if nothing."""
+    choosing: list[int]
+    """The seats that have something to choose now, before the match."""
+    changes: list[SeatChange]
+    """The last times that a seat changed hands during the game."""
+    dropped: int | None
+    """The rules have changed during the game, and so many of its last actions no longer fitted; None if they have not
+    changed."""
+    hurried: bool = False
+    """Has the bot that answered last had less time than its level has, because the server is busy?"""
 
 
 class You(msgspec.Struct):

@@ -12,15 +12,30 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sandtable.kernel.errors import Both, Error
-from sandtable.server.store import After, BadStore, KeptPack, Snapshot, Stored, StoreFailed
+from sandtable.kernel.errors import in_its_words
+from sandtable.server.store import (
+    PEOPLE,
+    After,
+    BadStore,
+    Conflict,
+    KeptPack,
+    Listed,
+    Snapshot,
+    Statement,
+    Stored,
+    StoreDamaged,
+    StoreFailed,
+)
 
-VERSION = 4
+VERSION = 6
+BUSY_SECONDS = 10.0
+"""How long another process may hold the file, such as one that makes a copy."""
 BATCH = 500
 """The most jobs in one transaction, so that the first of them does not wait for long."""
 SCHEMA = (
     "CREATE TABLE tables (id TEXT PRIMARY KEY, touched INTEGER NOT NULL, over INTEGER NOT NULL,"
-    " bot_asked INTEGER NOT NULL, pack TEXT NOT NULL DEFAULT '', trashed INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID",
+    " bot_asked INTEGER NOT NULL, pack TEXT NOT NULL DEFAULT '', trashed INTEGER NOT NULL DEFAULT 0,"
+    " maker TEXT NOT NULL DEFAULT '') WITHOUT ROWID",
     "CREATE TABLE acts (table_id TEXT NOT NULL, number INTEGER NOT NULL, act BLOB NOT NULL,"
     " PRIMARY KEY (table_id, number)) WITHOUT ROWID",
     "CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, acts INTEGER NOT NULL, rules INTEGER NOT NULL,"
@@ -28,16 +43,27 @@ SCHEMA = (
     "CREATE TABLE records (id TEXT PRIMARY KEY, at INTEGER NOT NULL, text TEXT NOT NULL,"
     " trashed INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID",
     "CREATE TABLE packs (id TEXT PRIMARY KEY, cards TEXT NOT NULL, texts BLOB NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID",
+    "CREATE INDEX makers ON tables (maker)",
+    *PEOPLE,
 )
+PACKS, SECRETS, MAKERS = SCHEMA[4:7]
 UPGRADES = {
     1: ("ALTER TABLE snapshots ADD COLUMN history BLOB NOT NULL DEFAULT x''",),
-    2: ("ALTER TABLE tables ADD COLUMN pack TEXT NOT NULL DEFAULT ''", SCHEMA[-1]),
+    2: ("ALTER TABLE tables ADD COLUMN pack TEXT NOT NULL DEFAULT ''", PACKS),
     3: (
         "ALTER TABLE tables ADD COLUMN trashed INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE records ADD COLUMN trashed INTEGER NOT NULL DEFAULT 0",
     ),
+    4: ("ALTER TABLE tables ADD COLUMN maker TEXT NOT NULL DEFAULT ''", SECRETS, MAKERS),
+    5: PEOPLE,
 }
 """What makes a file of an older version one of the next."""
+DAMAGED = {11, 26, 522}
+"""What SQLite says of a damaged file: corrupt, no database, shorter than it should be."""
+ANALYSES = "CREATE TABLE IF NOT EXISTS analyses (id TEXT PRIMARY KEY, made BLOB NOT NULL) WITHOUT ROWID"
+"""Made in files of every version: who does not know it can do without."""
+WITHOUT_GAME = "DELETE FROM analyses WHERE id NOT IN (SELECT id FROM tables) AND id NOT IN (SELECT id FROM records)"
 T = TypeVar("T")
 
 
@@ -64,8 +90,11 @@ class Job:
 class SqliteStore:
     """All methods may be awaited from any event loop; the file is touched in one thread only."""
 
+    shared = False
+
     def __init__(self, path: Path) -> None:
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.path = path
         self.connection = connect(path)
         self.thread = threading.Thread(target=self.write, name="store", daemon=True)
         self.thread.start()
@@ -93,24 +122,32 @@ class SqliteStore:
         self.connection.close()
 
     def commit(self, batch: list[Job]) -> None:
-        """All in one transaction. If one of them fails, all are done again, each with a way back of its own."""
+        """All in one transaction. If one of them fails, each is done by itself, so that it fails for itself alone."""
         connection = self.connection
         try:
             connection.execute("BEGIN IMMEDIATE")
-            try:
-                for job in batch:
-                    job.result = job.work(connection)
-            except Exception:
-                connection.execute("ROLLBACK")
-                connection.execute("BEGIN IMMEDIATE")
-                for job in batch:
-                    run(job, connection)
-            connection.execute("COMMIT")
-        except sqlite3.Error as error:
+        except sqlite3.Error as error:  # somebody else has the file
             for job in batch:
-                job.error = StoreFailed(str(error))
-            with suppress(sqlite3.Error):  # the next batch begins anew
-                connection.rollback()
+                job.error = failure(error)
+            return
+        try:
+            for job in batch:
+                job.result = job.work(connection)
+            connection.execute("COMMIT")
+        except Exception:
+            take_back(connection)
+            for job in batch:
+                self.do_alone(job)
+
+    def do_alone(self, job: Job) -> None:
+        connection = self.connection
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            job.result = job.work(connection)
+            connection.execute("COMMIT")
+        except Exception as error:
+            job.error = failure(error)
+            take_back(connection)
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         job = Job(work, asyncio.get_running_loop())
@@ -120,9 +157,10 @@ class SqliteStore:
 
     # -- the interface ------------------------------------------------------------------------------
 
-    async def create(self, table: str, acts: list[bytes], at: int, pack: KeptPack) -> None:
+    async def create(self, table: str, acts: list[bytes], at: int, pack: KeptPack, maker: str = "") -> None:
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO tables VALUES (?, ?, 0, 0, ?, 0)", (table, at, pack.name))
+            row = "INSERT INTO tables (id, touched, over, bot_asked, pack, maker) VALUES (?, ?, 0, 0, ?, ?)"
+            connection.execute(row, (table, at, pack.name, maker))
             connection.execute("INSERT OR IGNORE INTO packs VALUES (?, ?, ?)", (pack.name, pack.cards, pack.data))
             rows = [(table, number, act) for number, act in enumerate(acts)]
             connection.executemany("INSERT INTO acts VALUES (?, ?, ?)", rows)
@@ -137,24 +175,30 @@ class SqliteStore:
             if connection.execute(there, (number, act, table)).rowcount != 1:
                 raise StoreFailed("the table is not in the store")
             if after is not None:
-                row = (after.at, after.over, after.bot_asked, table)
-                later = "UPDATE tables SET touched = max(touched, ?), over = ?, bot_asked = ? WHERE id = ?"
+                row = (after.at, after.over, after.bot_asked, after.standing, table)
+                later = (
+                    "UPDATE tables SET touched = max(touched, ?), over = ?, bot_asked = ?, standing = ? WHERE id = ?"
+                )
                 connection.execute(later, row)
             if snapshot is not None:
-                kept = (table, snapshot.acts, snapshot.rules, snapshot.position, snapshot.number, snapshot.history)
-                connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?, ?)", kept)
+                put_snapshot(connection, table, snapshot)
 
         await self.do(work)
 
+    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        await self.do(lambda connection: put_snapshot(connection, table, snapshot))
+
     async def load(self, table: str) -> Stored | None:
         def work(connection: sqlite3.Connection) -> Stored | None:
-            there = connection.execute("SELECT pack FROM tables WHERE id = ? AND trashed = 0", (table,)).fetchone()
+            there = connection.execute(
+                "SELECT pack, over, standing FROM tables WHERE id = ? AND trashed = 0", (table,)
+            ).fetchone()
             if there is None:
                 return None
             rows = connection.execute("SELECT act FROM acts WHERE table_id = ? ORDER BY number", (table,)).fetchall()
             kept = "SELECT acts, rules, position, number, history FROM snapshots WHERE table_id = ?"
             row = connection.execute(kept, (table,)).fetchone()
-            return Stored([act for (act,) in rows], Snapshot(*row) if row else None, there[0])
+            return Stored([act for (act,) in rows], Snapshot(*row) if row else None, there[0], bool(there[1]), there[2])
 
         return await self.do(work)
 
@@ -184,10 +228,11 @@ class SqliteStore:
 
         return await self.do(work)
 
-    async def count(self) -> int:
+    async def count(self, maker: str = "") -> int:
         def work(connection: sqlite3.Connection) -> int:
             going = "SELECT count(*) FROM tables WHERE over = 0 AND trashed = 0"
-            return int(connection.execute(going).fetchone()[0])
+            found = connection.execute(f"{going} AND maker = ?", (maker,)) if maker else connection.execute(going)
+            return int(found.fetchone()[0])
 
         return await self.do(work)
 
@@ -214,6 +259,7 @@ class SqliteStore:
                 connection.execute("DELETE FROM tables WHERE id = ?", (name,))
             connection.execute("DELETE FROM packs WHERE id NOT IN (SELECT pack FROM tables)")
             connection.execute(f"DELETE FROM records WHERE {old}", (before,))
+            connection.execute(WITHOUT_GAME)
             return names
 
         return await self.do(work)
@@ -231,19 +277,102 @@ class SqliteStore:
 
         return await self.do(work)
 
+    async def keep_analysis(self, name: str, made: bytes) -> None:
+        keep = "INSERT OR REPLACE INTO analyses VALUES (?, ?)"
+        await self.do(lambda connection: connection.execute(keep, (name, made)))
+
+    async def analysis(self, name: str) -> bytes | None:
+        def work(connection: sqlite3.Connection) -> bytes | None:
+            row = connection.execute("SELECT made FROM analyses WHERE id = ?", (name,)).fetchone()
+            return bytes(row[0]) if row else None
+
+        return await self.do(work)
+
+    async def secret(self, name: str, fresh: bytes) -> bytes:
+        def work(connection: sqlite3.Connection) -> bytes:
+            connection.execute("INSERT OR IGNORE INTO secrets VALUES (?, ?)", (name, fresh))
+            return bytes(connection.execute("SELECT value FROM secrets WHERE name = ?", (name,)).fetchone()[0])
+
+        return await self.do(work)
+
+    async def query(self, *statements: Statement) -> list[tuple[Any, ...]]:
+        def work(connection: sqlite3.Connection) -> list[tuple[Any, ...]]:
+            found: list[tuple[Any, ...]] = []
+            for sql, values in statements:
+                found = connection.execute(sql, values).fetchall()
+            return found
+
+        return await self.do(work)
+
+    async def probe(self) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT OR REPLACE INTO secrets VALUES ('probe', randomblob(8))")
+            connection.execute("SELECT value FROM secrets WHERE name = 'probe'").fetchone()
+            connection.execute("SELECT id FROM tables LIMIT 1").fetchone()
+
+        await self.do(work)
+
+    async def check(self) -> list[str]:
+        return await asyncio.to_thread(quick_check, self.path)
+
+    async def listing(self) -> list[Listed]:
+        def work(connection: sqlite3.Connection) -> list[Listed]:
+            acts = "(SELECT count(*) FROM acts WHERE table_id = id)"
+            query = f"SELECT id, touched, over, bot_asked, trashed, {acts} FROM tables ORDER BY touched DESC, id"
+            return [
+                Listed(row[0], row[1], bool(row[2]), bool(row[3]), row[4], row[5]) for row in connection.execute(query)
+            ]
+
+        return await self.do(work)
+
+    async def trash(self, table: str, at: int) -> None:
+        await self.do(lambda connection: connection.execute("UPDATE tables SET trashed = ? WHERE id = ?", (at, table)))
+
+    async def bring_back(self, table: str) -> bool:
+        def work(connection: sqlite3.Connection) -> bool:
+            at = max(int(time.time()), newest(connection))
+            back = "UPDATE tables SET trashed = 0, touched = ? WHERE id = ? AND trashed > 0"
+            return connection.execute(back, (at, table)).rowcount == 1
+
+        return await self.do(work)
+
+    # -- one process has the whole file -------------------------------------------------------------
+
+    async def open(self) -> None:
+        pass
+
+    async def claim(self, table: str) -> str:
+        return ""
+
+    async def renew(self, tables: set[str]) -> set[str]:
+        return set()
+
+    async def release(self, tables: set[str]) -> None:
+        pass
+
+    async def lead(self) -> bool:
+        return True
+
     async def close(self) -> None:
         self.jobs.put(None)
         await asyncio.to_thread(self.thread.join)
+
+
+def put_snapshot(connection: sqlite3.Connection, table: str, snapshot: Snapshot) -> None:
+    kept = (table, snapshot.acts, snapshot.rules, snapshot.position, snapshot.number, snapshot.history)
+    connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?, ?)", kept)
 
 
 def connect(path: Path) -> sqlite3.Connection:
     """An open file with our tables in it, or a `BadStore`."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
         prepare(connection)
+    except BadStore as error:
+        raise BadStore("store-not-opened", store=path, problem=error) from None
     except (OSError, sqlite3.Error) as error:
-        raise BadStore(f"the store {path} cannot be opened: {error}") from None
+        raise BadStore("store-not-opened", store=path, problem=in_its_words(error)) from None
     return connection
 
 
@@ -253,7 +382,8 @@ def prepare(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA synchronous = FULL")
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > VERSION:
-        raise sqlite3.DatabaseError(f"it was written by another version of sandtable ({version}, not {VERSION})")
+        raise BadStore("store-of-other-version", theirs=version, ours=VERSION)
+    connection.execute(ANALYSES)
     if version == VERSION:
         return
     connection.execute("BEGIN IMMEDIATE")
@@ -264,39 +394,40 @@ def prepare(connection: sqlite3.Connection) -> None:
     connection.execute("COMMIT")
 
 
+def quick_check(path: Path) -> list[str]:
+    """What SQLite finds wrong in the file, read by a connection of its own."""
+    try:
+        connection = sqlite3.connect(f"file:{path.resolve()}?mode=ro", uri=True, timeout=BUSY_SECONDS)
+        try:
+            found = [str(line) for (line,) in connection.execute("PRAGMA quick_check(5)")]
+        finally:
+            connection.close()
+    except sqlite3.Error as error:
+        return [str(error)] if isinstance(failure(error), StoreDamaged) else []
+    return [] if found == ["ok"] else found
+
+
 def newest(connection: sqlite3.Connection) -> int:
     """When something was last stored."""
     times = "SELECT max(touched) AS at FROM tables UNION ALL SELECT max(at) FROM records"
     return int(connection.execute(f"SELECT coalesce(max(at), 0) FROM ({times})").fetchone()[0])
 
 
-def bring_back(path: Path, table: str) -> None:
-    """Take a table out of the trash, as if it had been used just now. A server that runs finds it there."""
-    connection = connect(path)
-    try:
-        at = max(int(time.time()), newest(connection))
-        back = "UPDATE tables SET trashed = 0, touched = ? WHERE id = ? AND trashed > 0"
-        if connection.execute(back, (at, table)).rowcount == 1:
-            return
-        there = connection.execute("SELECT id FROM tables WHERE trashed > 0 ORDER BY touched DESC").fetchall()
-    finally:
-        connection.close()
-    names = ", ".join(name for (name,) in there)
-    raise Error("there is no table '{}' in the trash; in it are: {}", table, names or Both("none", "жодного"))
+def failure(error: Exception) -> StoreFailed:
+    """An error of SQLite, or of ours, as the server knows it."""
+    if isinstance(error, StoreFailed):
+        return error
+    if isinstance(error, sqlite3.IntegrityError):
+        return Conflict(str(error))
+    code = getattr(error, "sqlite_errorcode", 0)
+    if code & 0xFF in DAMAGED or code in DAMAGED:
+        return StoreDamaged(str(error))
+    return StoreFailed(str(error))
 
 
-def run(job: Job, connection: sqlite3.Connection) -> None:
-    """One job inside the transaction. What it did is taken back if it fails, and the others go on."""
-    connection.execute("SAVEPOINT job")
-    try:
-        job.result = job.work(connection)
-        connection.execute("RELEASE job")
-    except Exception as error:
-        if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
-            raise  # the file has failed, not the job
-        connection.execute("ROLLBACK TO job")
-        connection.execute("RELEASE job")
-        job.error = StoreFailed(str(error))
+def take_back(connection: sqlite3.Connection) -> None:
+    with suppress(sqlite3.Error):  # the next one begins again
+        connection.rollback()
 
 
 def settle(batch: list[Job]) -> None:

@@ -1,18 +1,21 @@
-"""Writes the browser's types from the message structs: `python -m sandtable.server.types [FILE]`."""
+"""Writes the browser's types and a JSON Schema from the message structs: `python -m sandtable.server.types [FILE]`."""
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 from types import UnionType
 from typing import Any, get_args
 
+import msgspec
 from msgspec import inspect
 
 from sandtable.server.bodies import OVER_HTTP
 from sandtable.server.messages import PROTOCOL, ErrorCode, FromClient, FromServer
 
 TARGET = Path("web/src/lib/protocol.ts")
+SCHEMA_TARGET = Path("docs/protocol.schema.json")
 WIDTH = 120
 HEAD = "// Made from the server's message types by `python -m sandtable.server.types`. Do not edit.\n"
 
@@ -100,11 +103,32 @@ def typescript() -> str:
     return "\n\n".join([HEAD + protocol, codes, *unions, *writer.interfaces.values()]) + "\n"
 
 
+def json_schema() -> str:
+    """The same types for clients in other languages: every message, and every body over HTTP, under its name."""
+    roots = [*get_args(FromClient), *get_args(FromServer), *OVER_HTTP]
+    found, components = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
+    names = {cls.__name__: schema for cls, schema in zip(roots, found, strict=True)}
+    unions = {
+        "FromClient": {"anyOf": [names[cls.__name__] for cls in get_args(FromClient)]},
+        "FromServer": {"anyOf": [names[cls.__name__] for cls in get_args(FromServer)]},
+    }
+    whole = {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Sandtable protocol",
+        "description": f"Version {PROTOCOL}. Made by `python -m sandtable.server.types`; docs/protocol.md explains it.",
+        "$defs": {**unions, **components},
+    }
+    return json.dumps(whole, indent=1, ensure_ascii=False) + "\n"
+
+
 def main() -> None:
     target = Path(sys.argv[1]) if len(sys.argv) > 1 else TARGET
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(typescript(), encoding="utf-8")
     print(f"wrote {target}")
+    if len(sys.argv) == 1:
+        SCHEMA_TARGET.write_text(json_schema(), encoding="utf-8")
+        print(f"wrote {SCHEMA_TARGET}")
 
 
 if __name__ == "__main__":

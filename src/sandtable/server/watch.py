@@ -25,22 +25,19 @@ class LoopWatch:
         self.longest = 0.0
         """Seconds of CPU of the longest turn."""
         self.blocked = 0.0
-        """Seconds of CPU of all slow turns together."""
-        self.late = 0.0
-        """Seconds by the clock that a turn came too late at most, for whatever reason."""
+        """Seconds of CPU in all turns that somebody would notice."""
         self.said = -SAY_AGAIN
         self.log = logging.getLogger("sandtable.server")
 
     async def run(self) -> None:
         """Watch the loop in which this runs, until cancelled."""
         while True:
-            cpu, clock = time.thread_time(), time.monotonic()
+            before = time.thread_time()
             await asyncio.sleep(BEAT)
-            self.note(time.thread_time() - cpu, time.monotonic() - clock - BEAT)
+            self.note(time.thread_time() - before)
 
-    def note(self, took: float, late: float) -> None:
+    def note(self, took: float) -> None:
         self.longest = max(self.longest, took)
-        self.late = max(self.late, late)
         if took < self.slow:
             return
         self.blocked += took
@@ -50,5 +47,5 @@ class LoopWatch:
             self.log.warning("the server answered nobody for %.0f ms", took * 1000)
 
     def forget(self) -> None:
-        """Measure anew."""
-        self.longest = self.blocked = self.late = 0.0
+        """Measure again."""
+        self.longest = self.blocked = 0.0

@@ -36,8 +36,9 @@ class Choice:
         """Is it a word alone, such as to pass or to end a step?"""
         return self.verb == self.notation
 
-    def cell(self, by_enter: bool = False) -> Text:
-        sign = ("  Enter", "dim") if by_enter else ""
+    def cell(self, key: str = "") -> Text:
+        """Its number and its sentence, and the key that takes it."""
+        sign = (f"  {key}", "dim") if key else ""
         return Text.assemble((f"{self.number:>3}", "bold yellow"), f" {self.sentence}", sign)
 
 
@@ -67,10 +68,10 @@ class Choices:
         """What an empty line takes: the only choice, or the usual one."""
 
     def groups(self) -> dict[str, list[Choice]]:
-        made: dict[str, list[Choice]] = {}
+        groups: dict[str, list[Choice]] = {}
         for choice in self.all:
-            made.setdefault(choice.verb, []).append(choice)
-        return made
+            groups.setdefault(choice.verb, []).append(choice)
+        return groups
 
     def find(self, text: str) -> list[Choice]:
         """The choices that a text may mean, the strictest reading that fits any: number, whole, beginning, words."""
@@ -87,7 +88,7 @@ class Choices:
 def meant(text: str, match: sandtable.Match, namer: Namer) -> list[int]:
     """The actions of the game, legal now or not, that a text may mean by its notation or else by its sentence."""
     wanted = fold(text)
-    verbs = match.state.box.verbs
+    verbs = match.state.ruleset.verbs
     actions = range(match.num_actions)
     notations = [verbs.describe(action) for action in actions]
     for fits in (is_whole, has_words):
@@ -100,7 +101,7 @@ def meant(text: str, match: sandtable.Match, namer: Namer) -> list[int]:
 
 def means(text: str, action: int, match: sandtable.Match, namer: Namer, in_part: bool) -> bool:
     """Does a text mean this action, legal now or not: by its whole notation or sentence, or by words in part?"""
-    sentence = namer.message(action_message(match.game, match.state.box.verbs, action))
+    sentence = namer.message(action_message(match.game, match.state.ruleset.verbs, action))
     return (has_words if in_part else is_whole)(fold(text), match.describe(action), fold(sentence))
 
 
@@ -108,9 +109,10 @@ def fold(text: str) -> str:
     return " ".join(text.casefold().replace("’", "'").split())
 
 
-def how_often(line: str) -> tuple[str, int]:
-    """A line without `x3` at its end, and how many times it says."""
-    found = re.fullmatch(r"(.+\S)\s+[x×х](\d\d?)|(\d+)\s*[x×х](\d\d?)", line)
+def how_often(line: str, signs: set[str]) -> tuple[str, int]:
+    """A line without `x3` at its end, and how many times it says. `signs` is what may stand for the `x`."""
+    times = "(?:" + "|".join(map(re.escape, signs)) + ")"
+    found = re.fullmatch(rf"(.+\S)\s+{times}(\d\d?)|(\d+)\s*{times}(\d\d?)", line)
     if not found:
         return line, 1
     return found[1] or found[3], max(1, int(found[2] or found[4]))
@@ -147,25 +149,38 @@ def in_order(typed: list[str], text: str) -> bool:
 # -- on the screen ----------------------------------------------------------------------------------
 
 
-def columns(choices: list[Choice], width: int, by_enter: Choice | None = None) -> list[Text]:
-    """Choices with their numbers, in columns."""
-    return in_columns([choice.cell(choice is by_enter) for choice in choices], width)
+def columns(choices: list[Choice], width: int, by_enter: Choice | None = None, key: str = "") -> list[Text]:
+    """Choices with their numbers, in columns. `key` stands beside the one that Enter takes."""
+    return in_columns([choice.cell(key if choice is by_enter else "") for choice in choices], width)
 
 
 def grouped(choices: Choices, namer: Namer, width: int, room: int) -> list[Text]:
     """All choices, one group of a verb after the other; where room is short the longest groups fold into a line."""
     groups = choices.groups()
-    blocks = {verb: columns(group, width, choices.by_enter) for verb, group in groups.items()}
+    key = namer.words("key-enter")
+    blocks = {verb: columns(group, width, choices.by_enter, key) for verb, group in groups.items()}
     while sum(len(block) for block in blocks.values()) > room:
         verb = max(blocks, key=lambda name: len(blocks[name]))
         if len(blocks[verb]) == 1:
             break
-        blocks[verb] = [folded(verb, groups[verb], namer)]
+        blocks[verb] = [folded(groups[verb], choices, namer)]
     return [line for block in blocks.values() for line in block]
 
 
-def folded(verb: str, group: list[Choice], namer: Namer) -> Text:
-    """A group in one line, with the word that opens it."""
+def folded(group: list[Choice], choices: Choices, namer: Namer) -> Text:
+    """A group in one line, with what opens it: the beginning that its sentences share, or else the verb."""
     numbers = f"{group[0].number:>3}–{group[-1].number}"
-    said = namer.words("folded", first=group[0].sentence, count=len(group), verb=verb)
+    shared = beginning([choice.sentence for choice in group])
+    opens = shared if shared and choices.find(shared) == group else group[0].verb
+    said = namer.words("folded", first=group[0].sentence, count=len(group), beginning=opens)
     return Text.assemble((numbers, "bold yellow"), " " + said)
+
+
+def beginning(sentences: list[str]) -> str:
+    """The whole words with which all of these begin."""
+    shared: list[str] = []
+    for words in zip(*(sentence.split() for sentence in sentences)):
+        if len(set(words)) > 1:
+            break
+        shared.append(words[0])
+    return " ".join(shared)

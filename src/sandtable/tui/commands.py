@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 import sandtable
-from sandtable.kernel.explain import explained
+from sandtable.kernel.coaching import advisor, reason
 from sandtable.kernel.record import FIRST_LINE
-from sandtable.kernel.words import languages
+from sandtable.kernel.registry import bot_title
+from sandtable.kernel.words import in_language, languages
 from sandtable.tui import reasons, saves
 from sandtable.tui.choices import is_number
-from sandtable.tui.players import DEFAULT_BOT
-from sandtable.tui.tales import Teller, mark
+from sandtable.tui.sentences import Teller, mark
 from sandtable.tui.words import Words
 
 if TYPE_CHECKING:
@@ -58,13 +58,13 @@ def find_beginning(line: str, words: Words) -> tuple[Command | None, str]:
 
 def completions(session: Session, line: str) -> list[str]:
     """Commands that a line can become, with what may follow them."""
-    made = []
+    texts = []
     for command in COMMANDS:
         for name in {command.name, session.words(f"command-{command.name}")}:
-            made.append(name)
+            texts.append(name)
             if line.casefold().startswith(name + " "):
-                made += [f"{name} {word}" for word in command.follow(session)]
-    return made
+                texts += [f"{name} {word}" for word in command.follow(session)]
+    return texts
 
 
 # -- what follows a command, for Tab ----------------------------------------------------------------
@@ -80,7 +80,7 @@ def language_names(session: Session) -> list[str]:
 
 def card_names(session: Session) -> list[str]:
     pack = session.match.pack
-    return pack.slugs + [names[session.words.lang] for names in pack.names]
+    return pack.slugs + [in_language(names, session.words.lang) for names in pack.names]
 
 
 def waiting_games(session: Session) -> list[str]:
@@ -94,7 +94,7 @@ def show_help(session: Session, argument: str) -> bool:
     words = session.words
     lines = [Text(words("help-choose")), Text()]
     for command in COMMANDS:
-        typed = words(f"help-{command.name}-typed")
+        typed = words(f"help-{command.name}-typed", languages=" | ".join(languages()))
         lines.append(Text.assemble((f"  {typed:<22}", "bold yellow"), words(f"help-{command.name}")))
     lines += [Text(), Text(words("help-keys"), style="dim")]
     if session.speaker.phrase.has("legend"):
@@ -132,16 +132,12 @@ def list_all(session: Session, argument: str) -> bool:
 
 
 def undo(session: Session, argument: str) -> bool:
-    """Take back your last choice. What others have seen goes back only if they agree; bots always do."""
+    """Take back your last choice. What others have seen goes back only if they agree; among bots everything does."""
     refused = session.match.undo_refused
     back = choices_back(session)
-    if refused is not None:
-        if back < 2:
-            session.screen.say(session.speaker.say(refused))
-        question = "ask-take-back" if len(session.people) > 1 else "ask-take-back-alone"
-        if back > 1:
-            question = "ask-take-back-since"
-        if not back or not session.agreed(question):
+    if refused is not None and not (back and session.alone):
+        session.screen.say(session.speaker.say(refused))
+        if not back or not session.agreed("ask-take-back"):
             return False
     for _ in range(max(back, 1)):
         session.match.take_back()
@@ -187,19 +183,70 @@ def show_card(session: Session, argument: str) -> bool:
     return False
 
 
+def forecast(session: Session, argument: str) -> bool:
+    """What the rules foretell, as far as the seat can know."""
+    session.screen.page(reasons.forecast_lines(argument, session.desk()), session.reader, session.words("more"))
+    return False
+
+
 def hint(session: Session, argument: str) -> bool:
+    """What a bot would choose; one that tells what it thinks says the chance to win, and what comes next to it."""
     assert session.holder is not None
     view = session.match.seat_view(session.holder, seed=session.match.number)
-    action = session.match.describe(sandtable.bot(DEFAULT_BOT, seed=HINT_SEED).choose(view))
+    name = advisor()
+    bot = sandtable.bot(name, seed=HINT_SEED)
+    called = bot_title(name, session.words.lang)
+    if not isinstance(bot, sandtable.Thinker):
+        said = sentence_of(session, session.match.describe(bot.choose(view)))
+        session.screen.say(session.words("hinted", bot=called, choice=said))
+        return False
+    thoughts = bot.think(view)
+    said = sentence_of(session, thoughts.action)
+    chance = round(100 * thoughts.chances[view.seat])
+    session.screen.say(session.words("hinted-chance", bot=called, choice=said, chance=chance))
+    other = next((line for line in thoughts.lines if line.actions[0] != thoughts.action), None)
+    if other is not None and thoughts.simulations:
+        less = round(100 * max(0.0, other.behind))
+        other_said = sentence_of(session, other.actions[0])
+        session.screen.say(session.words("hinted-next", choice=other_said, less=less, sure=round(100 * thoughts.sure)))
+        why = reason(view, thoughts.lines[0], other)
+        if why is not None:
+            session.screen.say(session.speaker.say(why))
+    return False
+
+
+def switch_coach(session: Session, argument: str) -> bool:
+    """The coach, on or off; between people there is none."""
+    if not session.alone:
+        session.screen.say(session.words("coach-people"))
+        return False
+    session.coach.switch(not session.coach.on)
+    session.screen.say(session.words("coach-on" if session.coach.on else "coach-off"))
+    session.coach.speak(session)
+    return False
+
+
+def think(session: Session, argument: str) -> bool:
+    """What to think about now."""
+    if session.alone:
+        session.coach.think(session)
+    else:
+        session.screen.say(session.words("coach-people"))
+    return False
+
+
+def sentence_of(session: Session, action: str) -> str:
+    """An action as the list of choices shows it, with its number."""
     for choice in session.desk().choices.all:
         if choice.notation == action:
-            session.screen.say(session.words("hinted", bot=DEFAULT_BOT, choice=f"{choice.number} {choice.sentence}"))
-    return False
+            return f"{choice.number} {choice.sentence}"
+    return action
 
 
 def change_language(session: Session, argument: str) -> bool:
     if argument not in languages():
-        session.screen.say(session.words("no-language", languages=", ".join(languages())))
+        other = next(lang for lang in languages() if lang != session.words.lang)
+        session.screen.say(session.words("no-language", languages=", ".join(languages()), example=other))
         return False
     session.set_language(argument)
     session.draw()
@@ -251,9 +298,9 @@ def resume(session: Session, argument: str) -> bool:
     try:
         session.sit_down(saves.load(argument or str(waiting[0])))
     except sandtable.Error as error:
-        why = explained(error, session.words.lang, [Path(__file__).parent])
-        session.screen.say(session.words("cannot-resume", why=why))
+        session.screen.say(session.words("cannot-resume", why=error))
         return False
+    session.screen.show(session.new_rules())
     return True
 
 
@@ -283,7 +330,10 @@ COMMANDS = (
     Command("why", why, why_words),
     Command("card", show_card, card_names, ("cards",)),
     Command("log", show_log, no_words),
+    Command("forecast", forecast, no_words),
     Command("hint", hint, no_words),
+    Command("think", think, no_words),
+    Command("coach", switch_coach, no_words),
     Command("lang", change_language, language_names),
     Command("position", show_position, no_words),
     Command("save", save, no_words),

@@ -15,7 +15,7 @@ from sandtable.tui.layout import Layout
 from sandtable.tui.naming import Namer, rule_ids
 from sandtable.tui.players import Player
 from sandtable.tui.screen import Screen
-from sandtable.tui.tales import Teller, Told
+from sandtable.tui.sentences import Teller, Told
 from sandtable.tui.words import Words
 
 FEWEST_TOLD = 4

@@ -19,7 +19,7 @@ NOTHING = ("none", "nothing", "nobody")
 class Row:
     """One line of the table, however long, in parts that are kept whole, and the blanks between them.
 
-    `cuttable`: where room is short its end may be left away.
+    `cuttable`: where room is short its end may be left out.
     """
 
     parts: list[Text]
@@ -40,14 +40,14 @@ class Layout:
 
     def table_rows(self) -> list[Row]:
         """Common things first, then the others in the order of play, then you."""
-        made = self.block([], None)
+        rows = self.block([], None)
         seats = list(range(self.view["seats"]))
         me = self.view["seat"]
         if me is not None:
             seats = seats[me + 1 :] + seats[: me + 1]
         for seat in seats:
-            made += self.block([self.namer.seat(seat)], seat)
-        return made
+            rows += self.block([self.namer.seat(seat)], seat)
+        return rows
 
     def zones_named(self, beginning: str) -> list[Row]:
         """The zones whose name begins so, in full, with their owners."""
@@ -80,12 +80,12 @@ class Layout:
 
     def numbers(self, seat: int | None) -> list[Text]:
         """The counters and figures of a seat, or of the whole table."""
-        made = []
+        items = []
         for row in self.schema.counters:
             if row.name in self.view["counters"] and row.per_seat == (seat is not None):
                 value = self.view["counters"][row.name]
-                made += self.counter(row, value if seat is None else value[seat])
-        return made + [self.figure(figure) for figure in self.view["figures"] if figure["seat"] == seat]
+                items += self.counter(row, value if seat is None else value[seat])
+        return items + [self.figure(figure) for figure in self.view["figures"] if figure["seat"] == seat]
 
     def counter(self, row: CounterRow, value: Any) -> list[Text]:
         """A counter with its name; one without words is bookkeeping and stays away."""
@@ -110,7 +110,15 @@ class Layout:
             blank = row.words[row.blank - row.low]
         names = row.labels or tuple(str(place) for place in range(1, len(values) + 1))
         told = [(name, value) for name, value in zip(names, values) if value not in (blank, -1)]
-        return ", ".join(f"{name} {self.worth(row, value)}" for name, value in told)
+        return ", ".join(f"{self.label(name)} {self.worth(row, value)}" for name, value in told)
+
+    def label(self, label: str) -> str:
+        """The name of a place in a list: a word, or a tile or the number of a seat with a word, `b3-tank`."""
+        place, _, word = label.partition("-")
+        if word and self.namer.speaker.phrase.has(f"word-{word}"):
+            where = self.namer.speaker.seat(int(place)) if place.isdecimal() else place
+            return f"{where} {self.namer.speaker.phrase(f'word-{word}')}"
+        return self.namer.phrase(f"word-{label}", label)
 
     def worth(self, row: CounterRow, value: Any) -> str:
         """What a number of a counter stands for."""
@@ -127,20 +135,20 @@ class Layout:
     def figure(self, figure: dict[str, Any]) -> Text:
         """A number that matters, and its parts if more than one of them counts."""
         name = self.namer.phrase(figure["id"], figure["id"])
-        made = Text.assemble((name + " ", "dim"), (str(figure["total"]), "bold"))
+        item = Text.assemble((name + " ", "dim"), (str(figure["total"]), "bold"))
         parts = [str(part["n"]) for part in figure["parts"] if part["n"]]
         if len(parts) > 1:
-            made.append(" = " + " + ".join(parts).replace("+ -", "− "), style="dim")
-        return made
+            item.append(" = " + " + ".join(parts).replace("+ -", "− "), style="dim")
+        return item
 
     # -- zones --------------------------------------------------------------------------------------
 
     def zone_head(self, zone: dict[str, Any]) -> Text:
         """`Hand 4`, or `Hand` if its size is a secret."""
-        made = Text(self.namer.zone_name(zone["zone"]), style="dim")
+        head = Text(self.namer.zone_name(zone["zone"]), style="dim")
         if "count" in zone:
-            made = Text.assemble(made, (f" {zone['count']}", "bold"))
-        return made
+            head = Text.assemble(head, (f" {zone['count']}", "bold"))
+        return head
 
     def zone(self, zone: dict[str, Any], cards: list[str]) -> Row:
         """`  Hand 4: Scouts ×2, Gunners`. Your own hidden cards stand out."""

@@ -39,10 +39,10 @@ class Namer:
     def seat(self, seat: int) -> Text:
         """A player with mark and colour, and whether that is you."""
         style = SEAT_STYLES[seat % len(SEAT_STYLES)]
-        made = Text(f"{SEAT_MARKS[seat % len(SEAT_MARKS)]} {self.speaker.seat(seat)}", style=f"bold {style}")
+        name = Text(f"{SEAT_MARKS[seat % len(SEAT_MARKS)]} {self.speaker.seat(seat)}", style=f"bold {style}")
         if seat == self.me:
-            made.append(f" ({self.words('you')})", style=style)
-        return made
+            name.append(f" ({self.words('you')})", style=style)
+        return name
 
     def paint(self, line: Text) -> Text:
         """A line with the name of every player in the colour of the seat."""

@@ -7,10 +7,10 @@ from difflib import get_close_matches
 
 import sandtable
 from sandtable.kernel.errors import BadOption
+from sandtable.kernel.registry import default_bot
 from sandtable.tui.words import Words
 
 ME = "me"
-DEFAULT_BOT = "greedy"
 MISSPELLED = 0.75
 """From this likeness on a word is a bot's name with a slip in it, not a person's."""
 
@@ -31,30 +31,32 @@ class Player:
         return self.name or words("player-person" if self.human else "player-bot", number=seat + 1)
 
 
-def read_players(given: str | None, names: str | None, seats: int) -> list[Player]:
-    """`me,greedy,Ann` for so many seats, by default you and greedy bots; `names` calls them something else."""
-    players = [read_player(item) for item in (split(given) if given else [ME] + [DEFAULT_BOT] * (seats - 1))]
+def read_players(given: str | None, names: str | None, seats: int, usual: str = "") -> list[Player]:
+    """`me,greedy,Ann` for so many seats, by default you and the usual bots; `names` calls them something else."""
+    players = [read_player(item) for item in (split(given) if given else [ME] + [usual or default_bot()] * (seats - 1))]
     called = split(names) if names else []
     if len(players) != seats:
-        raise BadOption("--players names {} players, but there are {} seats", len(players), seats)
+        raise BadOption("wrong-players", players=len(players), seats=seats)
     if len(called) > seats:
-        raise BadOption("--names gives {} names, but there are {} seats", len(called), seats)
+        raise BadOption("too-many-names", names=len(called), seats=seats)
     for seat, name in enumerate(called):
         if name:
             players[seat] = Player(players[seat].kind, name)
     own = [player.name for player in players if player.name]
     if len(set(own)) < len(own):
-        raise BadOption("two players have the same name; names must differ")
+        raise BadOption("names-alike")
     return players
 
 
 def read_player(word: str) -> Player:
-    """`me`, the name of a bot, or the name of a person. A misspelled bot is no person."""
+    """`me`, the name of a bot, or the name of a person. A misspelled bot is no person, nor is one with settings."""
     bots = sandtable.bot_names()
     if word == ME or word in bots:
         return Player(word)
+    if word.partition(":")[0] in bots:
+        raise BadOption("bot-without-settings", word=word, bots=bots)
     if not word or get_close_matches(word.casefold(), [ME, *bots], cutoff=MISSPELLED):
-        raise BadOption("there is no bot '{}'; a player is me, {}, or the name of a person", word, ", ".join(bots))
+        raise BadOption("no-such-seat-holder", word=word, bots=bots)
     return Player(ME, word)
 
 

@@ -6,8 +6,12 @@ from typing import Any
 
 from rich.text import Text
 
+from sandtable.kernel.words import in_language
 from sandtable.tui.choices import fold, is_number
 from sandtable.tui.desk import Desk
+
+TONES = {"well": "+", "ill": "−", "open": "?"}
+"""How something foretold turns out: for the good, for the bad, or it is open."""
 
 
 def rule_line(rule: str, desk: Desk) -> Text:
@@ -88,6 +92,30 @@ def figure_lines(figure: dict[str, Any], desk: Desk) -> list[Text]:
     return lines
 
 
+def forecast_lines(asked: str, desk: Desk) -> list[Text]:
+    """What the rules foretell of the position, and of the choices that a text may mean; of all without a text."""
+    told = desk.match.foretell(desk.seat)
+    named = {choice.notation: choice for choice in (desk.choices.find(asked) if asked else desk.choices.all)}
+    lines = [] if asked else [line for item in told["position"] for line in foretold_lines(item, desk)]
+    for action, items in told["actions"].items():
+        if action in named:
+            choice = named[action]
+            lines.append(Text.assemble((f"{choice.number:>3}", "bold yellow"), f" {choice.sentence}"))
+            lines += [line for item in items for line in foretold_lines(item, desk)]
+    return lines or [Text(desk.words("forecast-none"))]
+
+
+def foretold_lines(item: dict[str, Any], desk: Desk) -> list[Text]:
+    """One number foretold, with its parts, how it turns out and what it is about."""
+    head, *parts = figure_lines(item["figure"], desk)
+    if item.get("tone"):
+        head = Text.assemble((TONES[item["tone"]] + " ", "bold"), head)
+    what, *token = item.get("about", [""])
+    if token and what != "seat":
+        head.append(f"  {desk.speaker.value([what, *token])}")
+    return [head, *parts]
+
+
 # -- cards ------------------------------------------------------------------------------------------
 
 
@@ -101,7 +129,7 @@ def card_lines(asked: str, desk: Desk) -> list[Text]:
     if not kinds:
         return [Text(desk.words("card-none" if is_number(asked) else "card-unknown", text=asked))]
     if len(kinds) > 1 and not is_number(asked):
-        names = ", ".join(desk.match.pack.names[kind][desk.words.lang] for kind in kinds)
+        names = ", ".join(in_language(desk.match.pack.names[kind], desk.words.lang) for kind in kinds)
         return [Text(desk.words("card-many", text=asked, names=names))]
     return [line for kind in kinds for line in card_text(kind, desk)]
 
@@ -110,7 +138,7 @@ def card_text(kind: int, desk: Desk) -> list[Text]:
     """Its name, what it says, and the rules that explain it."""
     game, pack = desk.match.game, desk.match.pack
     text = game.presentation.card_text(pack, kind, desk.words.lang) or [desk.words("card-blank")]
-    lines = [Text(pack.names[kind][desk.words.lang], style="bold yellow"), *(Text(line) for line in text)]
+    lines = [Text(in_language(pack.names[kind], desk.words.lang), style="bold yellow"), *(Text(line) for line in text)]
     return lines + [rule_line(rule, desk) for rule in game.presentation.card_rules(pack, kind)]
 
 

@@ -11,12 +11,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import sandtable
-from sandtable.kernel.errors import BadRecord
-from sandtable.kernel.record import play_line
-from sandtable.tui.players import DEFAULT_BOT, ME, Player
+from sandtable.kernel.editions import go_on, is_older, replay_while_it_fits
+from sandtable.kernel.errors import BadRecord, Phrase, in_its_words
+from sandtable.kernel.prepared import PreparedMatch, is_preparing, resume
+from sandtable.kernel.record import actions_that_stand, play_line, read
+from sandtable.kernel.registry import default_bot, other_rules
+from sandtable.tui.players import ME, Player
 
 UNFINISHED = ".unfinished"
 FINISHED = ".record"
+OLDER = ".older-rules"
+"""A game that went on by new rules, as it was before: its moves can still be read."""
 
 
 @dataclass
@@ -26,6 +31,20 @@ class Table:
     match: sandtable.Match
     players: list[Player]
     path: Path
+    pack: str | None = None
+    """The folder of a custom pack."""
+    dropped: int | None = None
+    """The rules have changed since it was left, and so many of its last moves no longer fitted."""
+
+
+@dataclass
+class Unprepared:
+    """A match that is still prepared, the players around it and the file that keeps it."""
+
+    prepared: PreparedMatch
+    players: list[Player]
+    path: Path
+    pack: str | None = None
 
 
 def folder() -> Path:
@@ -36,11 +55,32 @@ def folder() -> Path:
 
 def new_table(match: sandtable.Match, players: list[Player], pack: str | None) -> Table:
     """A table for a new match. Nothing is written before the first move."""
-    for seat, player in enumerate(players):
-        play_line(match, f"note seat {seat} {player.kind} {player.name}".rstrip(), 0)
-    if pack:
-        play_line(match, f"note pack {Path(pack).resolve()}", 0)
-    return Table(match, players, free_path(match.game.name))
+    for note in table_notes(players, pack):
+        play_line(match, note, 0)
+    return Table(match, players, free_path(match.game.name), pack)
+
+
+def table_notes(players: list[Player], pack: str | None) -> list[str]:
+    """Who sits where, and with which cards."""
+    seats = [f"note seat {seat} {player.kind} {player.name}".rstrip() for seat, player in enumerate(players)]
+    return [*seats, f"note pack {Path(pack).resolve()}"] if pack else seats
+
+
+def unprepared_table(prepared: PreparedMatch, players: list[Player], pack: str | None) -> Unprepared:
+    """A table for a match that is prepared first. Nothing is written before the first choice."""
+    return Unprepared(prepared, players, free_path(prepared.game.name), pack)
+
+
+def keep_unprepared(table: Unprepared) -> None:
+    write(table.path, table.prepared.record(table_notes(table.players, table.pack)))
+
+
+def prepared_table(table: Unprepared) -> Table:
+    """The table of the match, now that all is chosen; it is kept in the same file."""
+    match = table.prepared.begin()
+    for note in table_notes(table.players, table.pack):
+        play_line(match, note, 0)
+    return Table(match, table.players, table.path, table.pack)
 
 
 def free_path(game: str) -> Path:
@@ -80,23 +120,53 @@ def unfinished(game: str | None = None) -> list[Path]:
 
 def load(name: str, pack: str | None = None) -> Table:
     """The game of a record, with the players it names; a copy goes on in a file of its own."""
+    found = load_any(name, pack)
+    if isinstance(found, Unprepared):
+        raise BadRecord("record-of-preparation", file=name)
+    return found
+
+
+def load_any(name: str, pack: str | None = None) -> Table | Unprepared:
+    """The same, or a game that is still prepared."""
     try:
         path = Path(name).expanduser()
         text = path.read_text(encoding="utf-8")
     except (OSError, ValueError, RuntimeError) as error:
-        raise BadRecord("the file '{}' cannot be read ({}); name the record of a game", name, reason(error)) from None
+        raise BadRecord("record-unreadable", file=name, reason=reason(error)) from None
     noted = notes(text)
-    match = sandtable.replay(text, pack=pack or noted.get("pack"))
+    pack = pack or noted.get("pack")
+    if is_preparing(text):
+        prepared = resume(text, pack)
+        players = [read_seat(noted.get(f"seat {seat}", ""), seat) for seat in range(prepared.seats)]
+        own = path.suffix == UNFINISHED and path.parent == folder()
+        return Unprepared(prepared, players, path if own else free_path(prepared.game.name), pack)
+    match, dropped = taken_up(text, pack)
     players = [read_seat(noted.get(f"seat {seat}", ""), seat) for seat in range(match.seats)]
     own = match.result is not None or (path.suffix == UNFINISHED and path.parent == folder())
-    return Table(match, players, path if own else free_path(match.game.name))
+    if own and dropped is not None:
+        write(path.with_suffix(OLDER), text)
+    return Table(match, players, path if own else free_path(match.game.name), pack, dropped)
 
 
-def reason(error: Exception) -> str:
+def taken_up(text: str, pack: str | None) -> tuple[sandtable.Match, int | None]:
+    """The match of a record. One of older rules goes on by today's as far as its lines fit; with it, how many moves
+    do not.
+
+    One that was finished is not played on.
+    """
+    head, lines = read(text)
+    if not is_older(head) or head.result is not None:
+        return sandtable.replay(text, pack=pack), None
+    found = replay_while_it_fits(head, lines, pack)
+    if found.match.result is not None:
+        raise other_rules(head)
+    kept = [line for line in lines if line.startswith("note ")]
+    return go_on(found.match, kept), len(actions_that_stand(lines)) - found.match.number
+
+
+def reason(error: Exception) -> Phrase:
     """Why a file cannot be used, as the system says it."""
-    if isinstance(error, UnicodeDecodeError):
-        return "it is not text"
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+    return Phrase("not-utf-8") if isinstance(error, UnicodeDecodeError) else in_its_words(error)
 
 
 def notes(text: str) -> dict[str, str]:
@@ -116,4 +186,4 @@ def read_seat(note: str, seat: int) -> Player:
     kind, _, name = note.partition(" ")
     if kind in (ME, *sandtable.bot_names()):
         return Player(kind, name)
-    return Player(ME if seat == 0 else DEFAULT_BOT)
+    return Player(ME if seat == 0 else default_bot())

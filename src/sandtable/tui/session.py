@@ -5,20 +5,24 @@ from __future__ import annotations
 from rich.text import Text
 
 import sandtable
-from sandtable.kernel.lesson import Lesson
+from sandtable.kernel.course import UNDO
+from sandtable.kernel.preparation import stated
+from sandtable.kernel.prepared import prepare
+from sandtable.kernel.registry import default_bot
 from sandtable.tui import commands, saves
 from sandtable.tui.choices import Choice, how_often, is_number, means, meant
+from sandtable.tui.coach import Coach
 from sandtable.tui.commands import Leave
 from sandtable.tui.desk import Desk
-from sandtable.tui.players import DEFAULT_BOT
 from sandtable.tui.reading import Reader, nothing
 from sandtable.tui.screen import Screen
+from sandtable.tui.sentences import Teller, first_sentence, mark
 from sandtable.tui.sheet import sheet_lines
-from sandtable.tui.tales import Teller, first_sentence, mark
 from sandtable.tui.words import Words
+from sandtable.tui.workshop import Workshop
 
-YES = ("y", "yes", "так", "т")
-NO = ("", "n", "no", "ні", "н")
+YES, SWAP, NO = "yes", "swap", "no"
+"""Answers; each may be typed in any language, or as its first letter."""
 BELOW_THE_SHEET = 3
 """Lines that say where the record is."""
 
@@ -26,14 +30,10 @@ BELOW_THE_SHEET = 3
 class Session:
     """The table in play. `holder` is the person before the screen, None if nobody has taken it yet."""
 
-    def __init__(
-        self, table: saves.Table, screen: Screen, reader: Reader, lang: str, lesson: Lesson | None = None
-    ) -> None:
+    def __init__(self, table: saves.Table, screen: Screen, reader: Reader, lang: str, coach: bool = False) -> None:
         self.screen = screen
+        self.coach = Coach(coach)
         self.reader = reader
-        self.lesson = lesson
-        self.advised = False
-        """Was there advice at the last choice?"""
         self.ahead: list[str] = []
         """Choices typed in one line that are still to be made."""
         self.meant_for: str | None = None
@@ -54,8 +54,8 @@ class Session:
         self.holder = self.viewer
         self.marks = [first_sentence(self.match) if self.match.number == 0 else 0] * self.match.seats
         """For each seat, where the log stood when it last moved."""
-        self.actors: list[int] = []
-        """Who made each choice since the table was taken up and that was not taken back."""
+        self.actors = self.match.actors()
+        """Who made each choice that was not taken back."""
         self.interrupts = 0
         self.set_language(self.words.lang)
 
@@ -63,6 +63,11 @@ class Session:
         """The seats where a person chooses. Somebody who has given up only watches; a bot plays on for them."""
         gone = self.match.resigned
         self.people = [seat for seat, player in enumerate(self.table.players) if player.human and seat not in gone]
+
+    @property
+    def alone(self) -> bool:
+        """Does one person play, with nobody but bots? Who has given up may still be looking on."""
+        return sum(player.human for player in self.table.players) == 1
 
     def set_language(self, lang: str) -> None:
         self.words = Words(lang)
@@ -80,17 +85,57 @@ class Session:
     # -- the course of the evening ------------------------------------------------------------------
 
     def run(self) -> None:
-        """Play until the game is over or somebody leaves."""
+        """Play one game after another, until nobody wants another one or somebody leaves."""
         try:
-            self.greet()
-            while self.match.to_act is not None:
-                if self.match.to_act in self.people:
-                    self.ask_person(self.match.to_act)
-                else:
-                    self.ask_bot(self.match.to_act)
-            self.finish()
+            while True:
+                shown_only = self.match.to_act is None
+                self.play_game()
+                if shown_only or not self.play_again():
+                    return
         except (Leave, EOFError, KeyboardInterrupt):
             self.say_where()
+
+    def play_game(self) -> None:
+        self.greet()
+        while self.match.to_act is not None:
+            if self.match.to_act in self.people:
+                self.ask_person(self.match.to_act)
+            else:
+                self.ask_bot(self.match.to_act)
+        self.finish()
+
+    def play_again(self) -> bool:
+        """Sit down to the next game, everybody one seat further, if the people want one."""
+        if not any(player.human for player in self.table.players):
+            return False
+        answer = self.ask_again()
+        if answer == NO:
+            return False
+        match, pack = self.match, self.table.pack
+        players = [*self.table.players[-1:], *self.table.players[:-1]]
+        options = match.game.next_options(match.state, match.options, answer == SWAP)
+        wish, _ = stated(match.lines)
+        if wish and match.game.preparation is not None:
+            before = match.game.preparation.before(options)
+            prepared = prepare(match.game.name, wish, seats=match.seats, pack=pack, **before)
+            table = Workshop(
+                saves.unprepared_table(prepared, players, pack), self.screen, self.reader, self.words.lang
+            ).run()
+            if table is None:
+                return False
+            self.sit_down(table)
+            return True
+        again = sandtable.new(match.game.name, seats=match.seats, pack=pack, **options)
+        self.sit_down(saves.new_table(again, players, pack))
+        return True
+
+    def ask_again(self) -> str:
+        """Another game: yes, no, or where players keep sides with sides swapped."""
+        sides = self.match.game.sides
+        try:
+            return self.choose("ask-again-sides" if sides else "ask-again", (YES, SWAP, NO) if sides else (YES, NO))
+        except EOFError:
+            return NO
 
     def greet(self) -> None:
         """What this is, who plays, how to choose."""
@@ -102,10 +147,16 @@ class Session:
         waiting = [path for path in saves.unfinished(game.name) if path != self.table.path]
         if waiting and self.match.number == 0:
             lines.append(Text(self.words("unfinished", count=len(waiting)), style="yellow"))
+        lines += self.new_rules()
         self.screen.show(lines)
         self.greeting = len(self.screen.fitted(lines))
         """How many lines the greeting takes above the first table."""
         self.greeted = False
+
+    def new_rules(self) -> list[Text]:
+        """What became of a game that was begun by older rules; nothing if it was not."""
+        dropped = self.table.dropped
+        return [] if dropped is None else [Text(self.words("new-rules", dropped=dropped), style="yellow")]
 
     def ask_person(self, seat: int) -> None:
         """Show the table to a person and read until the position has changed."""
@@ -113,6 +164,7 @@ class Session:
         if self.holder != seat:
             self.draw_curtain(seat)
         self.draw()
+        self.coach.speak(self)
         while not self.answer(self.next_choice()):
             self.leave_out_the_rest()
 
@@ -130,23 +182,8 @@ class Session:
         """The table as the person before it may see it. The greeting stays above the first one."""
         if self.greeted:
             self.screen.fresh()
-        desk = self.desk()
-        advice = self.advice(desk)
-        desk.draw(self.screen, len(advice) + (0 if self.greeted else self.greeting))
+        self.desk().draw(self.screen, 0 if self.greeted else self.greeting)
         self.greeted = True
-        self.screen.show(advice)
-
-    def advice(self, desk: Desk) -> list[Text]:
-        """In a lesson: what to do here and why, as long as nobody has left its path."""
-        advice = self.lesson.advice(self.match) if self.lesson else None
-        was_advised, self.advised = self.advised, advice is not None
-        if advice is None:
-            return self.screen.fitted([Text(self.words("lesson-left"), style="cyan")]) if was_advised else []
-        found = desk.choices.find(advice.action)
-        moves = [f"{found[0].number} {found[0].sentence}", str(found[0].number)] if found else [advice.action]
-        said = [f"{advice.why.get(self.words.lang, '')} {self.words('advice', move=move)}".strip() for move in moves]
-        lines = [self.screen.fitted([Text(text, style="cyan")]) for text in said]
-        return min(lines, key=len)  # the number alone where the choice would take one line more
 
     def next_choice(self) -> str:
         """What was typed; a line may hold several choices, `move b3 infantry; to c4`."""
@@ -178,23 +215,27 @@ class Session:
 
     def agreed(self, question: str) -> bool:
         """Yes or no, asked until it is one of them; Enter and Ctrl-C are no."""
+        return self.choose(question, (YES, NO)) == YES
+
+    def choose(self, question: str, answers: tuple[str, ...]) -> str:
+        """One of these answers, asked until it is one of them; Enter and Ctrl-C are no."""
         while True:
             try:
-                answer = self.reader.read(self.words(question) + " ", nothing).strip()
+                said = self.reader.read(self.words(question) + " ", nothing).strip()
             except KeyboardInterrupt:
-                return False
-            if answer.casefold() in YES:
-                return True
-            if answer.casefold() in NO:
-                return False
-            self.screen.say(self.words("yes-or-no", text=answer))
+                return NO
+            if not said:
+                return NO
+            for answer in answers:
+                if said.casefold() in self.words.typed(f"typed-{answer}"):
+                    return answer
+            self.screen.say(self.words("yes-or-no" if len(answers) == 2 else "one-of-these", text=said))
 
     def ask_bot(self, seat: int) -> None:
         """Let a bot move, and tell what the people may see of it, a sentence at a time."""
         self.leave_out_the_rest()
         before = mark(self.match)
-        advice = self.lesson.advice(self.match) if self.lesson else None
-        self.play(advice.action if advice else self.bot_action(seat))
+        self.play(self.bot_action(seat))
         if self.people and self.screen.fast:
             return  # they will read it above their next choice
         desk = self.desk_of(self.viewer)
@@ -206,7 +247,7 @@ class Session:
     def bot_action(self, seat: int) -> int:
         bot = self.bots.get(seat)
         if bot is None:  # for somebody who has given up
-            bot = self.bots[seat] = sandtable.bot(DEFAULT_BOT, seed=seat)
+            bot = self.bots[seat] = sandtable.bot(default_bot(), seed=seat)
         if not self.screen.live:
             return bot.choose(self.match.seat_view(seat))
         with self.screen.console.status(self.words("thinking", name=self.speaker.seat(seat))):
@@ -221,7 +262,10 @@ class Session:
         sheet = sheet_lines(self.match, result, desk.namer, self.screen.width)
         desk.draw(self.screen, len(sheet) + BELOW_THE_SHEET)
         self.screen.show(sheet)
-        self.screen.say("")
+        self.coach.remark(self)
+        self.screen.say(self.words("coached") if self.coach.used else "")
+        taken_back = self.match.lines.count(UNDO)
+        self.screen.say(self.words("taken-back-often", n=taken_back) if taken_back else "")
         self.screen.say(self.words("record-kept"))
         self.screen.path(self.table.path)
 
@@ -249,7 +293,7 @@ class Session:
         command, argument = commands.find(line, self.words)
         found, times = desk.choices.find(line), 1
         if not found:  # a sentence may itself end in ×2
-            line, times = how_often(line)
+            line, times = how_often(line, self.words.typed("typed-times"))
             found = desk.choices.find(line)
         exact = len(found) == 1 and line.casefold() in (found[0].notation, found[0].sentence.casefold())
         if not found and command is None:
@@ -291,16 +335,10 @@ class Session:
         return self.meant_for not in (None, desk.view.get("phase")) and (choice.alone or is_number(line))
 
     def refusal(self, line: str, desk: Desk) -> str:
-        """Why a line is not a choice now, in a sentence; asked of a re-deal, so that no answer tells a secret."""
+        """Why a line is not a choice now, in a sentence."""
         if is_number(line.lstrip("-")):
             return self.words("no-number", number=line, last=len(desk.choices.all))
-        verbs = self.match.state.box.verbs
-        known = self.match.determinize(self.holder, self.match.number)
-        reasons = {
-            self.match.game.why_not(known.state, verbs.verb_of[action], verbs.first_of[action], verbs.second_of[action])
-            or ("not-now", ())
-            for action in meant(line, self.match, desk.namer)
-        }
+        reasons = set(self.match.why_not(meant(line, self.match, desk.namer)))
         if len(reasons) != 1:
             return self.words("no-choice", text=line)
         reason, rules = reasons.pop()
@@ -329,9 +367,11 @@ class Session:
     def play(self, action: int | str) -> None:
         """Play and keep the game: what was shown as done is on disk."""
         assert self.match.to_act is not None
+        looked = self.coach.look(self, self.match.to_act)
         self.actors.append(self.match.to_act)
         self.match.play(action)
         self.keep()
+        self.coach.judge(self, looked, action if isinstance(action, str) else self.match.describe(action))
 
     def keep(self) -> None:
         try:

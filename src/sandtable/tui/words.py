@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from sandtable.kernel.words import ENGLISH, Translator, languages
+from sandtable.kernel.words import ENGLISH, Translator, languages, translator
 
 
 class Words(Translator):
@@ -13,6 +13,10 @@ class Words(Translator):
 
     def __init__(self, lang: str) -> None:
         super().__init__(lang, Path(__file__).parent)
+
+    def typed(self, name: str) -> set[str]:
+        """What may be typed for something, in this language or in English: its message lists it."""
+        return {*self(name).split(), *translator(ENGLISH, *self.folders)(name).split()}
 
 
 def language_of_system() -> str:

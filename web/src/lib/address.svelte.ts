@@ -4,7 +4,7 @@ import { api } from "./api";
 const LOOPBACK = /^(localhost|127\.|\[::1\])/;
 
 class Address {
-  private base = $state(location.origin);
+  base = $state(location.origin);
   /** Does the server listen on this machine only? Then its links work nowhere else. */
   onlyHere = $state(false);
 
@@ -13,6 +13,11 @@ class Address {
     const { addresses } = await api.addresses();
     this.onlyHere = addresses.length === 0;
     if (addresses[0]) this.base = addresses[0];
+  }
+
+  /** A personal link: it opens all of somebody's tables. */
+  personal(token: string): string {
+    return `${this.base}/me#${token}`;
   }
 
   /** A link to a table. `what`: i for an invitation, s for a seat, w for a spectator. */

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
+  beginnings,
   complete,
   narrow,
   nextPicks,
   primaryOf,
+  questionOf,
   settled,
   takeApart,
   touchable,
@@ -39,6 +41,21 @@ const touch = (at: number, what: string, token: string, verbs?: string[]): Touch
 
 const MOVES = parts("move a1@tile tank@word", "move a1@tile plane@word", "move b2@tile tank@word", "end-movement");
 
+describe("what cannot be used now", () => {
+  const column = { verbs: ["defend", "support"], picks: [{ at: 1, what: "number", token: "2" }] };
+  const open = [takeApart({ action: "defend tank 1", message: { game: "any", id: "", args: {} }, rules: [] })];
+
+  it("is asked about by the action it would mean, after what is picked", () => {
+    expect(questionOf(column, open)).toBe("defend tank 2");
+    expect(questionOf({ verbs: ["buy-aid"], picks: [] }, open)).toBe("buy-aid");
+  });
+
+  it("is asked about by its name where it stands for any verb", () => {
+    expect(questionOf({ picks: [{ at: 0, what: "tile", token: "a1" }] }, open)).toBe("a1");
+    expect(questionOf(null, open)).toBe("");
+  });
+});
+
 describe("taking an action apart", () => {
   it("knows what each argument stands for", () => {
     expect(takeApart(offered("defend javelin@kind 2"))).toMatchObject({
@@ -63,6 +80,21 @@ describe("touching step by step", () => {
     expect(touchable(MOVES, 0, { picks: [] })).toEqual([]);
   });
 
+  it("stands for a verb itself where it has no argument", () => {
+    expect(actions(touchable(MOVES, 0, { verbs: ["end-movement"], picks: [] }))).toEqual(["end-movement"]);
+    expect(touchable(MOVES, 1, { verbs: ["end-movement"], picks: [] })).toEqual([]);
+    expect(touchable(MOVES, 0, { verbs: ["move"], picks: [] })).toEqual([]);
+  });
+
+  it("may settle two arguments at once, before and after the first of them", () => {
+    const tank: Touch = { picks: [...touch(0, "tile", "a1").picks, ...touch(1, "word", "tank").picks] };
+    expect(actions(touchable(MOVES, 0, tank))).toEqual(["move a1 tank"]);
+    expect(actions(touchable(narrow(MOVES, [{ touches: [touch(0, "tile", "a1")] }]), 1, tank))).toEqual([
+      "move a1 tank",
+    ]);
+    expect(beginnings(MOVES, 0, tank)).toEqual(["move a1 tank"]);
+  });
+
   it("heeds the verbs that a thing answers to", () => {
     expect(touchable(MOVES, 0, touch(0, "tile", "a1", ["fight"]))).toEqual([]);
     expect(touchable(MOVES, 0, touch(0, "tile", "a1", ["fight", "move"]))).toHaveLength(2);
@@ -74,7 +106,7 @@ describe("touching step by step", () => {
   });
 
   it("keeps what agrees with every step, and asks for the next argument", () => {
-    const steps = [touch(0, "tile", "a1")];
+    const steps = [{ touches: [touch(0, "tile", "a1")] }];
     const open = narrow(MOVES, steps);
     expect(actions(open)).toEqual(["move a1 tank", "move a1 plane"]);
     expect(settled(open, steps)).toBe(1);
@@ -104,6 +136,16 @@ describe("the primary button", () => {
   it("has the action that closes the step, whatever its verb is", () => {
     const all = [...parts("salute", "send rifles@kind"), takeApart(offered("stand-down", { closes: true }))];
     expect(primaryOf(all)?.choice.action).toBe("stand-down");
+  });
+
+  it("has what is usual where nothing closes the step", () => {
+    const [one, two] = parts("pay depot@word 1", "pay depot@word 2");
+    if (two) two.choice.message.args["usual"] = 1;
+    expect(primaryOf([one, two] as Parts[])?.choice.action).toBe("pay depot 2");
+  });
+
+  it("has the only way out where nothing closes the step", () => {
+    expect(primaryOf(parts("place tank@word", "place plane@word", "place-nothing"))?.verb).toBe("place-nothing");
   });
 
   it("does not guess by the verb", () => {

@@ -2,7 +2,12 @@
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import {
+  beginnings,
   complete,
+  each,
+  isCard,
+  isShown,
+  isUsual,
   keyOf,
   narrow,
   nextPicks,
@@ -13,57 +18,151 @@ import {
   type Parts,
   type Step,
   type Touch,
+  type Touches,
 } from "./choose";
 import type { Choice } from "./protocol";
+
+/** Between the beginnings of actions that one thing stands for. */
+const OR = "|";
 
 export class Chooser {
   private choices = $state.raw<Choice[]>([]);
   private play: (action: string) => void;
+  /** The only action that the main button may stand for; null: any. */
+  private meant = $state<string | null>(null);
   steps = $state.raw<Step[]>([]);
-  /** Keys of picks that something on the table answers to; the others need a button. */
+  private sweeping: ((parts: Parts) => boolean) | null = null;
+  private following: Touch | null = null;
+  private last = "";
+  /** The main button was pressed once where twice is needed. */
+  armed = $state(false);
+  /** Beginnings of actions that something on the table answers to; the others need a button. */
   private readonly claims = new SvelteMap<string, number>();
 
   readonly all = $derived<Parts[]>(this.choices.map(takeApart));
   readonly open = $derived<Parts[]>(narrow(this.all, this.steps));
   readonly at = $derived<number>(settled(this.open, this.steps));
-  readonly primary = $derived<Parts | null>(primaryOf(this.all));
+  private readonly bodiless = $derived(
+    this.open.filter((parts) => !isShown(parts, this.at, (begins) => this.claims.has(begins))),
+  );
+  /** What the main button does. What a thing on the table stands for is done there. */
+  readonly primary = $derived.by<Parts | null>(() => {
+    const found = primaryOf(this.all);
+    if (this.meant !== null && this.all.length > 1 && found?.choice.action !== this.meant) return null;
+    return found && (found.choice.closes || !this.claims.has(found.verb)) ? found : null;
+  });
   /** Complete actions besides the primary one. */
   readonly ready = $derived<Parts[]>(
-    complete(this.open, this.at).filter((parts) => parts.choice.action !== this.primary?.choice.action),
+    complete(this.bodiless, this.at).filter((parts) => parts.choice.action !== this.primary?.choice.action),
   );
-  /** Next arguments that nothing on the table shows. */
-  readonly unshown = $derived(nextPicks(this.open, this.at).filter((next) => !this.claims.has(keyOf(next.pick))));
+  /** Next arguments that nothing on the table shows. Cards among them are held out, the others get a button. */
+  private readonly hidden = $derived(nextPicks(this.bodiless, this.at));
+  readonly offered = $derived(this.hidden.filter((next) => isCard(next.pick)));
+  readonly unshown = $derived(this.hidden.filter((next) => !isCard(next.pick)));
 
   constructor(play: (action: string) => void) {
     this.play = play;
   }
 
-  /** A new list of actions begins a new choice. */
-  offer(choices: Choice[]): void {
+  /** A new list of actions begins a new choice; a lesson says which of them the main button may stand for. */
+  offer(choices: Choice[], meant: string | null = null): void {
+    this.armed = false;
+    this.meant = meant;
     this.choices = choices;
     this.steps = [];
+    if (!choices.length) return;
+    const follow = this.following;
+    this.following = null;
+    if (follow && this.lit(follow)) this.touch(follow);
+    else this.goOn();
   }
 
-  lit(touch: Touch | null): boolean {
-    return touch !== null && touchable(this.open, this.at, touch).length > 0;
+  /** Play all that fit, one after the other, as long as one of them is offered; any other touch ends it. */
+  sweep(fits: (parts: Parts) => boolean): void {
+    this.sweeping = fits;
+    this.goOn();
   }
 
-  picked(touch: Touch | null): boolean {
-    if (!touch || this.steps.length === 0) return false;
-    const keys = touch.picks.map(keyOf);
-    const fits = !touch.verbs || this.open.some((parts) => touch.verbs?.includes(parts.verb));
-    return fits && this.steps.some((step) => step.picks.some((pick) => keys.includes(keyOf(pick))));
+  private goOn(): void {
+    const fits = this.sweeping;
+    const next = fits && this.all.find(fits);
+    if (next) this.send(next);
+    else this.sweeping = null;
   }
 
-  touch(touch: Touch): void {
-    const left = touchable(this.open, this.at, touch);
+  /** The last action once more, if it is offered again. */
+  repeat(): boolean {
+    const again = this.all.find((parts) => parts.choice.action === this.last && parts.args.length > 0);
+    if (again) this.commit(again);
+    return again !== undefined;
+  }
+
+  /** Every beginning of an action that these touches stand for now, separated by `|`; empty if none. */
+  begins(touches: Touches): string {
+    const found = each(touches).flatMap((touch) => beginnings(this.open, this.at, touch));
+    return [...new Set(found)].join(OR);
+  }
+
+  lit(touches: Touches): boolean {
+    return this.left(touches).length > 0;
+  }
+
+  /** The actions that would be left after a touch. */
+  left(touches: Touches): Parts[] {
+    return [...new Set(each(touches).flatMap((touch) => touchable(this.open, this.at, touch)))];
+  }
+
+  /** How many actions a thing leaves that shows these beginnings. */
+  leaves(begins: string): number {
+    const wanted = begins.split(OR);
+    return this.open.filter((parts) =>
+      wanted.some((one) => parts.choice.action === one || parts.choice.action.startsWith(`${one} `)),
+    ).length;
+  }
+
+  /** Is it picked? Of several equal things only the one that was touched, if it is known (`by`). */
+  picked(touches: Touches, by?: object): boolean {
+    return this.steps.some(
+      (step) =>
+        (by === undefined || step.by === undefined || step.by === by) &&
+        each(touches).some(
+          (touch) =>
+            (!touch.verbs || this.open.some((parts) => touch.verbs?.includes(parts.verb))) &&
+            touch.picks.some((pick) =>
+              step.touches.some((taken) => taken.picks.some((other) => keyOf(other) === keyOf(pick))),
+            ),
+        ),
+    );
+  }
+
+  touch(touches: Touches, by?: object): void {
+    const meant = each(touches).filter((touch) => touchable(this.open, this.at, touch).length > 0);
+    const left = this.left(meant);
     const only = left.length === 1 ? left[0] : null;
-    if (only) this.commit(only);
-    else if (left.length > 1) this.steps = [...this.steps, touch];
+    if (only && !meant.some((touch) => touch.careful)) {
+      this.commit(only);
+      this.following = meant.find((touch) => touch.then)?.then ?? null;
+    } else if (left.length) this.steps = [...this.steps, { touches: meant, by }];
+  }
+
+  /** The main button is pressed. What gives something up without closing the step wants to be pressed twice. */
+  press(): boolean {
+    const parts = this.primary;
+    if (!parts) return this.back();
+    if (this.all.length > 1 && !parts.choice.closes && !isUsual(parts) && !this.armed) this.armed = true;
+    else this.commit(parts);
+    return true;
   }
 
   commit(parts: Parts): void {
+    this.sweeping = null;
+    this.send(parts);
+  }
+
+  private send(parts: Parts): void {
+    this.armed = false;
     this.steps = [];
+    this.last = parts.choice.action;
     this.play(parts.choice.action);
   }
 
@@ -73,14 +172,18 @@ export class Chooser {
     return true;
   }
 
-  /** Something on the table shows this touch; called by its effect, returns how to take the claim back. */
-  claim(touch: Touch): () => void {
-    const key = touch.picks[0] ? keyOf(touch.picks[0]) : "";
-    untrack(() => this.claims.set(key, (this.claims.get(key) ?? 0) + 1));
+  /** Something on the table shows these beginnings; called by its effect, returns how to take the claim back. */
+  claim(begins: string): () => void {
+    const keys = begins.split(OR);
+    untrack(() => {
+      for (const key of keys) this.claims.set(key, (this.claims.get(key) ?? 0) + 1);
+    });
     return () => {
-      const left = (this.claims.get(key) ?? 1) - 1;
-      if (left > 0) this.claims.set(key, left);
-      else this.claims.delete(key);
+      for (const key of keys) {
+        const left = (this.claims.get(key) ?? 1) - 1;
+        if (left > 0) this.claims.set(key, left);
+        else this.claims.delete(key);
+      }
     };
   }
 }

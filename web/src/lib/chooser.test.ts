@@ -33,6 +33,15 @@ describe("a choice under way", () => {
     ]);
   });
 
+  it("keeps the main button for what a lesson means, and leaves the rest to small ones", () => {
+    const choices = [choice("move", "a1", "tank"), choice("done", undefined, undefined, true)];
+    chooser.offer(choices, "move a1 tank");
+    expect(chooser.primary).toBeNull();
+    expect(chooser.ready.map((parts) => parts.choice.action)).toContain("done");
+    chooser.offer(choices, "done");
+    expect(chooser.primary?.choice.action).toBe("done");
+  });
+
   it("plays at once what a single touch settles", () => {
     chooser.touch(B2);
     expect(play).toHaveBeenCalledExactlyOnceWith("move b2 tank");
@@ -46,6 +55,66 @@ describe("a choice under way", () => {
     expect(chooser.lit(TANK)).toBe(true);
     chooser.touch(TANK);
     expect(play).toHaveBeenCalledExactlyOnceWith("move a1 tank");
+  });
+
+  it("names every beginning that a thing stands for", () => {
+    expect(chooser.begins(A1)).toBe("move a1");
+    expect(chooser.begins([A1, B2, { verbs: ["wait"], picks: [] }])).toBe("move a1|move b2|wait");
+    expect(chooser.begins(TANK)).toBe("");
+    chooser.touch(A1);
+    expect(chooser.begins(TANK)).toBe("move a1 tank");
+  });
+
+  it("marks the one that was touched, not its equals", () => {
+    const one = {};
+    chooser.touch(A1, one);
+    expect(chooser.picked(A1, one)).toBe(true);
+    expect(chooser.picked(A1, {})).toBe(false);
+  });
+
+  it("picks what gives something up, and leaves the rest to a button", () => {
+    chooser.offer([choice("switch-off", "b2"), choice("move", "a1"), choice("done", undefined, undefined, true)]);
+    chooser.touch({ ...B2, careful: true });
+    expect(play).not.toHaveBeenCalled();
+    expect(chooser.ready.map((parts) => parts.choice.action)).toEqual(["switch-off b2"]);
+  });
+
+  it("wants two presses for a way out that closes nothing", () => {
+    chooser.offer([choice("place", "a1"), choice("place", "b2"), choice("withhold")]);
+    chooser.press();
+    expect(play).not.toHaveBeenCalled();
+    chooser.press();
+    expect(play).toHaveBeenCalledExactlyOnceWith("withhold");
+  });
+
+  it("has no button for a verb that a thing on the table stands for", () => {
+    chooser.claim("wait");
+    expect(chooser.ready).toEqual([]);
+  });
+
+  it("plays all that fit, one after the other, until none is offered", () => {
+    chooser.offer([choice("play", "a1"), choice("play", "b2"), choice("done", undefined, undefined, true)]);
+    chooser.sweep((parts) => parts.verb === "play");
+    chooser.offer([]);
+    chooser.offer([choice("play", "b2"), choice("done", undefined, undefined, true)]);
+    chooser.offer([choice("move", "a1", "tank"), choice("done", undefined, undefined, true)]);
+    chooser.offer([choice("play", "a1"), choice("done", undefined, undefined, true)]);
+    expect(play.mock.calls.map(([action]) => action)).toEqual(["play a1", "play b2"]);
+  });
+
+  it("goes on with what a touch means in the next choice", () => {
+    chooser.touch({ verbs: ["wait"], picks: [], then: B2 });
+    chooser.offer([]);
+    chooser.offer([choice("move", "a1", "tank"), choice("move", "b2", "tank")]);
+    expect(play.mock.calls.map(([action]) => action)).toEqual(["wait", "move b2 tank"]);
+  });
+
+  it("repeats the last action if it is offered again", () => {
+    chooser.touch(B2);
+    expect(chooser.repeat()).toBe(true);
+    chooser.offer([choice("wait")]);
+    expect(chooser.repeat()).toBe(false);
+    expect(play.mock.calls.map(([action]) => action)).toEqual(["move b2 tank", "move b2 tank"]);
   });
 
   it("forgets a step that is taken back", () => {
@@ -77,7 +146,7 @@ describe("a choice under way", () => {
   it("has buttons only for what nothing on the table shows", () => {
     const tokens = () => chooser.unshown.map((next) => next.pick.token);
     expect(tokens()).toEqual(["a1", "b2"]);
-    const [first, second] = [chooser.claim(A1), chooser.claim(A1)];
+    const [first, second] = [chooser.claim("move a1"), chooser.claim("move a1")];
     expect(tokens()).toEqual(["b2"]);
     first();
     expect(tokens()).toEqual(["b2"]);

@@ -2,7 +2,8 @@
 import { getContext, setContext } from "svelte";
 import { Chooser } from "./chooser.svelte";
 import { slugOf, type Touch } from "./choose";
-import type { CardInfo, Figure, GameDetails, View, ZoneView } from "./protocol";
+import { aboutThing, NOTHING } from "./foresight";
+import type { CardInfo, Figure, Forecast, Foretold, GameDetails, LogEvent, View, Why, ZoneView } from "./protocol";
 import { Speech } from "./words";
 
 const KEY = Symbol("desk");
@@ -20,22 +21,69 @@ export class Desk {
   zoomed = $state.raw<string | null>(null);
   /** The sums in which the zoomed card takes part, where the layout knows them. */
   sums = $state.raw<Figure[]>([]);
+  /** The place of the zoomed card in notation, where actions name it by that. */
+  place = $state("");
   /** A card under a resting pointer, and where it lies. */
   peek = $state.raw<{ card: string; sums: Figure[]; box: DOMRect } | null>(null);
+  /** The beginnings of actions that the lit thing under the pointer, or with the focus, stands for. */
+  pointed = $state("");
   /** What happened is being walked through: nothing can be touched meanwhile. */
   walking = $state(false);
+  /** The sheet with the keys is shown. */
+  keys = $state(false);
   rule = $state.raw<string | null>(null);
+  /** The whole rulebook is open over the table, at this rule. */
+  book = $state.raw<string | null>(null);
+  /** The log of this game, as far as it has been read: the rulebook says where a rule came up. */
+  log = $state.raw<LogEvent[]>([]);
+  /** There is a table below: rules are shown over it, not instead of it. */
+  tabled = $state(false);
   why = $state.raw<Figure | null>(null);
+  /** What the rules foretell of this position. */
+  foretold = $state.raw<Foretold>(NOTHING);
+  /** Why something cannot be used now, once that was asked. */
+  wondered = $state.raw<{ token: string; reasons: Why[] } | null>(null);
+  /** What somebody touched that cannot be used now, by the name it is shown with and the question to the rules. */
+  puzzle = $state.raw<{ title: string; question: string } | null>(null);
+  /** Asks the rules why what is called so cannot be used now. */
+  wonder: (token: string) => void = () => undefined;
+  /** Where the cards and rules of this table are shown. */
+  cards = $state("");
   readonly chooser: Chooser;
+  /** The desk of the page, if this one is of a picture in it. */
+  private above: Desk | null = null;
 
   constructor(play: (action: string) => void) {
     this.chooser = new Chooser(play);
   }
 
+  /** A desk for a picture: what is touched there is held up by this one. */
+  picture(view: View, details: GameDetails): Desk {
+    const made = new Desk(() => undefined);
+    made.above = this;
+    made.view = view;
+    made.details = details;
+    made.speech = this.speech;
+    made.side = view.seat ?? 0;
+    made.tabled = this.tabled;
+    return made;
+  }
+
+  /** Show the text of a rule. */
+  cite(rule: string): void {
+    if (this.above) this.above.cite(rule);
+    else this.rule = rule;
+  }
+
   /** Hold a card up to the eye. */
-  zoom(card: string, sums: Figure[] = []): void {
+  zoom(card: string, sums: Figure[] = [], place = ""): void {
+    if (this.above) {
+      this.above.zoom(card, sums, place);
+      return;
+    }
     this.peek = null;
     this.sums = sums;
+    this.place = place;
     this.zoomed = card;
   }
 
@@ -67,6 +115,16 @@ export class Desk {
     return this.view.figures.find((figure) => figure.id === id && figure.seat === seat);
   }
 
+  /** What is foretold of a thing on the table. */
+  foreseen(what: string, token: string): Forecast | undefined {
+    return aboutThing(this.foretold, what, token);
+  }
+
+  /** What is foretold of a seat under this name. */
+  forecast(id: string, seat: number): Forecast | undefined {
+    return this.foretold.position.find((one) => one.figure.id === id && one.figure.seat === seat);
+  }
+
   info(notation: string): CardInfo | undefined {
     return this.speech.cards.get(slugOf(notation));
   }
@@ -78,26 +136,22 @@ export class Desk {
     return SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? "blue";
   }
 
-  /** Of several ways in which a thing may be touched, the one that is lit now; else one that is picked. */
-  first(touches: Touch[]): Touch | null {
-    return (
-      touches.find((touch) => this.chooser.lit(touch)) ?? touches.find((touch) => this.chooser.picked(touch)) ?? null
-    );
-  }
-
   /** A card on the table answers to its exact notation, or to its kind where actions name kinds. */
-  cardTouch(notation: string, verbs?: readonly string[]): Touch | null {
-    if (notation.startsWith("?") || notation === "-") return null;
-    const at = this.chooser.at;
-    return (
-      this.first([notation, slugOf(notation)].map((token) => ({ verbs, picks: [{ at, what: "card", token }] }))) ??
-      this.first([notation, slugOf(notation)].map((token) => ({ verbs, picks: [{ at: 0, what: "card", token }] })))
-    );
+  cardTouch(notation: string, verbs?: readonly string[]): Touch[] {
+    if (notation.startsWith("?") || notation === "-") return [];
+    const places = [...new Set([this.chooser.at, 0])];
+    const tokens = [...new Set([notation, slugOf(notation)])];
+    return places.flatMap((at) => tokens.map((token) => ({ verbs, picks: [{ at, what: "card", token }] })));
   }
 }
 
 export function provideDesk(desk: Desk): void {
   setContext(KEY, desk);
+}
+
+/** For parts of the page that are mounted on their own, outside the tree of components. */
+export function contextOf(desk: Desk): Map<unknown, unknown> {
+  return new Map([[KEY, desk]]);
 }
 
 export function useDesk(): Desk {

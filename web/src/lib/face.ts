@@ -12,6 +12,11 @@ export interface Value {
   name: string;
 }
 
+/** Is there anything to see: a number, or the mark of what the card makes enhanced without having a number itself? */
+export function saysSomething(value: Value): boolean {
+  return value.n !== null || value.enhanced === true;
+}
+
 export interface Face {
   cost: { icon?: string; n: number | string }[];
   badge: { icon?: string; text?: string; words?: string; n?: number } | null;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import symbols from "virtual:symbols";
+import BroughtLayout from "../components/BroughtLayout.svelte";
 import GeneralLayout from "../components/GeneralLayout.svelte";
-import { cardOf } from "../test/samples";
+import { cardOf, gameOf } from "../test/samples";
 import { faceOf } from "./faces";
 import { presentationOf } from "./games";
 import { layoutOf, panelOf } from "./layouts";
@@ -11,7 +12,7 @@ const GAMES = [...new Set(FOLDERS)];
 
 describe.each(GAMES)("the folder of %s", (game) => {
   it("has a layout of its own", () => {
-    expect(layoutOf(game)).not.toBe(GeneralLayout);
+    expect(layoutOf(gameOf(game, {}))).not.toBe(GeneralLayout);
   });
 
   it("has a place and a picture on the front page, of symbols that are drawn", () => {
@@ -24,8 +25,13 @@ describe.each(GAMES)("the folder of %s", (game) => {
 describe("a game without a folder", () => {
   it("has what is general", () => {
     expect(presentationOf("any")).toEqual({});
-    expect(layoutOf("any")).toBe(GeneralLayout);
+    expect(layoutOf(gameOf("any", {}))).toBe(GeneralLayout);
     expect(panelOf("any")).toBeNull();
+  });
+
+  it("has the layout that its package brings", () => {
+    const brings = { ...gameOf("any", {}), page_files: ["layout.js"] };
+    expect(layoutOf(brings)).toBe(BroughtLayout);
   });
 
   it("shows the first three numbers of a card, with an icon where one fits", () => {

@@ -2,6 +2,7 @@
  *
  *  `game.ts` of a folder is here. `Layout.svelte` and `Panel.svelte` are found by `layouts.ts`, words by `words.ts`.
  */
+import type { Touch } from "./choose";
 import type { FaceReader } from "./face";
 import type { ClashReader } from "./sums";
 
@@ -9,6 +10,23 @@ import type { ClashReader } from "./sums";
 export interface Plate {
   figures: readonly string[];
   counters: readonly string[];
+  /** What is foretold of a seat and stands there, too: it is not said again beside the table. */
+  forecasts?: readonly string[];
+}
+
+/** What one button plays together: actions of a verb whose card is of a file of the pack. `words` says it. */
+export interface Batch {
+  verb: string;
+  file: string;
+  words: string;
+}
+
+/** The pictures of the sheet: one for each line of `sheet-turn`, some for each of `sheet-signs`. */
+export interface Sheet {
+  turn: readonly string[];
+  signs: readonly (readonly string[])[];
+  /** Files of the pack whose cards are listed with their values. */
+  units?: readonly string[];
 }
 
 /** How the shared parts of the page show a game. What is left out is as for a game without a folder. */
@@ -21,12 +39,19 @@ export interface Presentation {
   options?: readonly string[];
   /** Options that take a text, each with the folder of the pack that holds such texts. */
   texts?: Readonly<Record<string, string>>;
+  /** Options that are not asked where a preparation settles them, such as decks from boosters. */
+  prepared?: readonly string[];
   /** What a card shows; without it, its first numbers. */
   face?: FaceReader;
+  sheet?: Sheet;
   /** Without it, every figure and counter of a seat stands there. */
   plate?: Plate;
   /** Verbs whose card lies in the hand; without them, every card that fits is lit there. */
   handVerbs?: readonly string[];
+  /** What else a card in the hand answers to. */
+  handTouch?: (card: string) => Touch[];
+  /** Cards that are usually played together: one button plays all of them. */
+  batches?: readonly Batch[];
   /** The events that tell the result of a battle, and how to read its two sums. */
   clashes?: Readonly<Record<string, ClashReader>>;
   /** The events by which a piece goes from one tile to another. */

@@ -34,6 +34,23 @@ export function takesFile(details: GameDetails, option: OptionInfo): boolean {
   return option.free && folderOf(details, option) !== undefined;
 }
 
+/** The files of a pack as a person chose them, by their place in it: what is no table of cards is a map or a deck. */
+export function packPlaces(details: GameDetails, files: Record<string, string>): Record<string, string> {
+  const folder = Object.values(presentationOf(details.info.name).texts ?? {})[0];
+  const place = (name: string) => (folder && !name.endsWith(".toml") ? `${folder}/${name}` : name);
+  return Object.fromEntries(Object.entries(files).map(([name, text]) => [place(name), text]));
+}
+
+/** The game with the maps and decks of a pack among its own, to choose from. */
+export function withTexts(details: GameDetails, pack: Record<string, string>): GameDetails {
+  const extra = { ...details.extra };
+  for (const [path, text] of Object.entries(pack)) {
+    const [folder, file] = path.split("/");
+    if (folder && file) extra[folder] = { ...(extra[folder] as object), [file.replace(/\.[^.]*$/, "")]: text };
+  }
+  return { ...details, extra };
+}
+
 /** What a text of the game is called. */
 export function titleOf(details: GameDetails, name: string, speech: Speech): string {
   const options = Object.keys(presentationOf(details.info.name).texts ?? {});

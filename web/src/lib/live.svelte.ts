@@ -1,12 +1,16 @@
 /** One table over one WebSocket: what the server said last, and what may be sent. Reconnects by itself. */
 import type {
+  Advice,
+  Bench,
   ChatLine,
   Declined,
   FromClient,
+  Foretold,
   FromServer,
-  LessonStep,
+  Guided,
   LogEvent,
   Outcome,
+  Reasons,
   Refusal,
   State,
   TableInfo,
@@ -15,6 +19,7 @@ import type {
   View,
   You,
 } from "./protocol";
+import { NOTHING } from "./foresight";
 import { PROTOCOL } from "./protocol";
 import { settings } from "./settings.svelte";
 
@@ -22,6 +27,8 @@ const WAITS = [500, 1000, 2000, 4000, 8000];
 /** Milliseconds of silence after which the server is asked whether it is there, and that its answer may take. */
 const SILENCE = 20_000;
 const PATIENCE = 10_000;
+/** Milliseconds after which a position is not just one of many that bots play through. */
+const SETTLED = 120;
 /** Said again after a lost connection if the server did not confirm them: a repeat does no harm. */
 const KEPT: readonly string[] = ["play", "undo", "chat"];
 interface Kept {
@@ -67,27 +74,38 @@ export class Live {
   curtain = $state<number | null>(null);
   undo = $state.raw<UndoState | null>(null);
   outcome = $state.raw<Outcome | null>(null);
-  lesson = $state.raw<LessonStep | null>(null);
   thinking = $state<number | null>(null);
-  advice = $state<string | null>(null);
+  /** What the coach says of the last choice, and what it finds worth comparing before the next. */
+  remark = $state.raw<Guided | null>(null);
+  considered = $state.raw<Guided | null>(null);
+  advice = $state.raw<Advice | null>(null);
+  /** What the rules foretell, until they are asked again. */
+  foretold = $state.raw<Foretold>(NOTHING);
+  /** Why something cannot be used now: the last answer. */
+  reasons = $state.raw<Reasons | null>(null);
   /** The number of the request for a hint that is being worked out; 0 if none is. */
   private hint = $state(0);
   readonly advising = $derived(this.hint > 0);
   error = $state.raw<Refusal | null>(null);
   /** The last proposal that somebody refused or withdrew. */
   declined = $state.raw<Declined | null>(null);
+  /** The server will be started again soon. */
+  restart = $state(false);
   connected = $state(false);
   closed = $state(false);
   since = $state(0);
   /** How many entries of the log were not sent yet. */
   logFrom = $state(0);
   links = $state.raw<Record<string, string>>({});
+  /** Before a match that is prepared: what lies before the seat through whose eyes this browser looks. */
+  bench = $state.raw<Bench | null>(null);
   rematch = $state.raw<{ table: string; tokens: string[] } | null>(null);
   private seq = 0;
   private id = 0;
   private tries = 0;
   private socket: WebSocket | null = null;
   private timer = 0;
+  private asking = 0;
   /** What the server has not confirmed yet, as it was sent. */
   private unanswered = $state.raw<Kept[]>([]);
   /** An action was chosen that the server has not confirmed. */
@@ -148,6 +166,7 @@ export class Live {
   /** Let go of the socket at once: a dead one may take minutes to notice that it is closed. */
   private drop(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.asking);
     this.connected = false;
     this.hint = 0;
     if (!this.socket) return;
@@ -196,13 +215,54 @@ export class Live {
   }
 
   play(action: string): void {
-    if (typeof this.eyes === "number") this.send({ type: "play", seat: this.eyes, action });
+    if (typeof this.eyes !== "number") return;
+    this.remark = null;
+    this.send({ type: "play", seat: this.eyes, action });
+  }
+
+  /** Ask the rules what comes, once for each position; nobody is asked anything once the game is over. */
+  private foresee(): void {
+    this.reasons = null;
+    clearTimeout(this.asking);
+    if (typeof this.eyes !== "number" || this.outcome) this.foretold = NOTHING;
+    else this.asking = window.setTimeout(this.ask, SETTLED);
+  }
+
+  private readonly ask = (): void => {
+    if (this.connected && typeof this.eyes === "number") {
+      this.socket?.send(JSON.stringify({ type: "foretell", seat: this.eyes, seq: this.seq, id: ++this.id }));
+    }
+  };
+
+  /** Ask the coach what is worth comparing. */
+  consider(seat: number): void {
+    this.considered = null;
+    if (this.connected) this.say({ type: "consider", seat, seq: this.seq, id: ++this.id });
+  }
+
+  /** Ask why something cannot be used now. */
+  wonder(token: string): void {
+    if (!this.connected || typeof this.eyes !== "number" || this.view?.to_act !== this.eyes) return;
+    this.socket?.send(JSON.stringify({ type: "why-not", seat: this.eyes, token, seq: this.seq, id: ++this.id }));
+  }
+
+  /** A choice before the match. It is not said again after a lost connection: what lies there then may be another. */
+  choose(choice: string): void {
+    const seat = this.bench?.seat;
+    if (typeof seat === "number") this.send({ type: "choose", seat, choice });
   }
 
   private hear(message: FromServer): void {
     switch (message.type) {
+      case "bench":
+        this.bench = message;
+        break;
+      case "notice":
+        this.restart = true;
+        break;
       case "welcome":
         this.connected = true;
+        this.restart = false;
         this.tries = 0;
         this.you = message.you;
         this.table = message.table;
@@ -235,12 +295,22 @@ export class Live {
         break;
       case "advice":
         this.settle(message.id);
-        if (message.seq === this.seq) this.advice = message.action;
+        if (message.seq === this.seq) this.advice = message;
+        break;
+      case "guided":
+        if (message.id) this.considered = message.seq === this.seq ? message : null;
+        else if (message.judged) this.remark = message;
         break;
       case "error":
         this.settle(message.id);
         this.error = message;
         if (message.code === "protocol") renew();
+        break;
+      case "foretold":
+        if (message.seq === this.seq) this.foretold = message;
+        break;
+      case "reasons":
+        this.reasons = message;
         break;
       case "new-link":
         this.links = {
@@ -279,10 +349,11 @@ export class Live {
     this.curtain = state.curtain ?? null;
     this.undo = state.undo ?? null;
     this.outcome = state.outcome ?? null;
-    this.lesson = state.lesson ?? null;
     this.since = state.since;
     this.advice = null;
+    this.considered = null;
     this.hint = 0;
+    this.foresee();
   }
 
   private takeUpdate(update: Update): void {
@@ -295,7 +366,8 @@ export class Live {
     this.log = [...kept, ...update.events];
     this.undo = update.undo ?? null;
     this.outcome = update.outcome ?? null;
-    this.lesson = update.lesson ?? null;
     this.advice = null;
+    this.considered = null;
+    this.foresee();
   }
 }

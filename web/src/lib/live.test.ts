@@ -45,12 +45,21 @@ const TABLE: TableInfo = {
   seats: [],
   spectators: 0,
   proposals: [],
+  took_back: null,
+  hints: true,
+  hints_used: [],
+  coached: [],
+  coach_used: [],
+  hurried: false,
+  changes: [],
   paused: false,
   pace: 0,
   fairness: { seal: "", words: [] } as unknown as TableInfo["fairness"],
   created: 0,
   rematch: null,
-  lesson: false,
+  dropped: null,
+  prepare: "",
+  choosing: [],
 };
 
 function stateOf(seq: number, more: Partial<State> = {}): State {
@@ -212,6 +221,19 @@ describe("a table over the network", () => {
     vi.advanceTimersByTime(500);
     greet(4);
     expect(wire().of("hint")).toEqual([]);
+  });
+
+  it("keeps what the coach says of a choice until the next one", () => {
+    greet(4);
+    const best = { game: "any", id: "do-wait", args: {} };
+    const judged = { best, chance: 0.6, yours: 0.4, why: null };
+    wire().say({ type: "guided", id: 0, seq: 4, seat: 0, judged, compare: [] });
+    wire().say(updateOf(5, {}));
+    expect(live.remark?.judged).toEqual(judged);
+    wire().say({ type: "guided", id: 9, seq: 5, seat: 0, judged: null, compare: [best] });
+    expect(live.considered?.compare).toEqual([best]);
+    live.play("wait");
+    expect(live.remark).toBeNull();
   });
 
   it("drops lines of the log that were taken back", () => {

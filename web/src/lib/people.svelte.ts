@@ -1,7 +1,10 @@
 /** Who sits at a table: people by their names, bots by what the server calls them. */
 import { api } from "./api";
 import type { SeatInfo } from "./protocol";
-import { bundle, type Lang, type Speech, textIn } from "./words";
+import type { Lang } from "./languages.svelte";
+import { bundle, type Speech, textIn } from "./words";
+
+const UNRANKED = 1000;
 
 class Bots {
   names = $state.raw<string[]>([]);
@@ -11,7 +14,12 @@ class Bots {
     if (this.names.length) return;
     const catalogue = await api.catalogue();
     this.words = catalogue.words;
-    this.names = catalogue.bots;
+    this.names = [...catalogue.bots].sort((one, other) => this.level(one) - this.level(other));
+  }
+
+  /** Which level a bot is, from 1 for the weakest; those that are none come last. */
+  private level(bot: string): number {
+    return Number(this.say(`bot-${bot}-level`, "en")) || UNRANKED;
   }
 
   /** A bot without words is called by its name. */
@@ -23,9 +31,15 @@ class Bots {
     return this.say(`bot-${bot}-about`, lang);
   }
 
-  /** The one that plays best, for whoever does not choose. */
-  get best(): string {
-    return this.names.find((name) => name !== "random") ?? this.names[0] ?? "random";
+  /** For whoever does not choose: the second level, meant for newcomers; else any that thinks. */
+  get usual(): string {
+    const second = this.names.find((name) => this.level(name) === 2);
+    return second ?? this.names.find((name) => name !== "random") ?? "random";
+  }
+
+  /** For a first game: the lowest level. */
+  get easiest(): string {
+    return this.names.find((name) => this.level(name) === 1) ?? this.usual;
   }
 
   private say(id: string, lang: Lang): string {

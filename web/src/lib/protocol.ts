@@ -13,6 +13,7 @@ export type ErrorCode =
   | "not-your-seat"
   | "not-host"
   | "not-your-turn"
+  | "still-here"
   | "illegal"
   | "undo-refused"
   | "not-now"
@@ -27,10 +28,12 @@ export type ErrorCode =
   | "unknown-game"
   | "unknown-bot"
   | "bad-option"
+  | "bad-choice"
   | "bad-pack"
   | "bad-record"
   | "not-over"
   | "not-found"
+  | "no-own-pack"
   | "not-stored"
   | "broken-table";
 
@@ -38,6 +41,7 @@ export type FromClient =
   | Hello
   | Word
   | Look
+  | Choose
   | Play
   | Undo
   | Propose
@@ -45,7 +49,12 @@ export type FromClient =
   | Resign
   | Chat
   | Rename
+  | Report
   | Hint
+  | Coach
+  | Consider
+  | Foretell
+  | WhyNot
   | Pace
   | Step
   | Start
@@ -55,7 +64,24 @@ export type FromClient =
   | Ping;
 
 export type FromServer =
-  Welcome | Table | State | Update | Ok | Refusal | Said | Thinking | Advice | NewLink | OlderLog | Rematch | Declined;
+  | Welcome
+  | Table
+  | Bench
+  | State
+  | Update
+  | Ok
+  | Refusal
+  | Said
+  | Thinking
+  | Advice
+  | Guided
+  | Foretold
+  | Reasons
+  | NewLink
+  | OlderLog
+  | Rematch
+  | Declined
+  | Notice;
 
 /** The first message: the tokens from the links, who one is, which language one reads. */
 export interface Hello {
@@ -85,6 +111,15 @@ export interface Look {
   seat: number | null;
 }
 
+/** A choice before the match, such as a card of a booster or a deck. What may be chosen, the game says. */
+export interface Choose {
+  type: "choose";
+  seq: number;
+  id?: number;
+  seat: number;
+  choice: string;
+}
+
 /** One action from the seat's list, in notation. */
 export interface Play {
   type: "play";
@@ -108,7 +143,7 @@ export interface Propose {
   seq: number;
   id?: number;
   seat: number;
-  what: "rematch" | "stop" | "take-back";
+  what: "hints" | "rematch" | "stop" | "swap" | "take-back";
 }
 
 /** Consent to a proposal, or refuse it. The proposer withdraws with `yes: false`. */
@@ -117,7 +152,7 @@ export interface Answer {
   seq: number;
   id?: number;
   seat: number;
-  what: "rematch" | "stop" | "take-back";
+  what: "hints" | "rematch" | "stop" | "swap" | "take-back";
   yes: boolean;
 }
 
@@ -148,6 +183,15 @@ export interface Rename {
   seat?: number | null;
 }
 
+/** Tell whoever looks after the server of something rude: a line of chat, or the name of a seat. */
+export interface Report {
+  type: "report";
+  seq: number;
+  id?: number;
+  line?: number | null;
+  seat?: number | null;
+}
+
 /** Ask a bot for advice. Without a name the table's default bot answers. */
 export interface Hint {
   type: "hint";
@@ -155,6 +199,40 @@ export interface Hint {
   id?: number;
   seat: number;
   bot?: string;
+}
+
+/** Switch the coach of one's seat on or off. */
+export interface Coach {
+  type: "coach";
+  seq: number;
+  id?: number;
+  seat: number;
+  on: boolean;
+}
+
+/** Ask the coach what is worth comparing before a choice. */
+export interface Consider {
+  type: "consider";
+  seq: number;
+  id?: number;
+  seat: number;
+}
+
+/** Ask what the position leads to, and what each action would bring, as far as the seat can know. */
+export interface Foretell {
+  type: "foretell";
+  seq: number;
+  id?: number;
+  seat: number;
+}
+
+/** Ask why what is called so in notation, a card, a tile or a whole action, cannot be used now. */
+export interface WhyNot {
+  type: "why-not";
+  seq: number;
+  id?: number;
+  seat: number;
+  token: string;
 }
 
 /** Pause or resume the bots, and the time between two of their actions. None leaves it as it is. */
@@ -190,7 +268,7 @@ export interface Assign {
   bot: string;
 }
 
-/** Host: a new link, which voids the old one. For a seat the answer's token holds it. */
+/** Host: a new link, which voids the old one. For a seat the answer's token holds it; during a game its holder must */
 export interface Link {
   type: "link";
   seq: number;
@@ -237,16 +315,25 @@ export interface TableInfo {
   game: string;
   pack: string;
   options: Record<string, string | number | boolean>;
-  phase: "over" | "playing" | "waiting";
+  phase: "over" | "playing" | "preparing" | "waiting";
   seats: SeatInfo[];
   spectators: number;
   proposals: Proposal[];
+  took_back: TookBack | null;
+  hints: boolean;
+  hints_used: number[];
+  coached: number[];
+  coach_used: number[];
   paused: boolean;
   pace: number;
   fairness: Fairness;
   created: number;
   rematch: string | null;
-  lesson: boolean;
+  prepare: string;
+  choosing: number[];
+  changes: SeatChange[];
+  dropped: number | null;
+  hurried: boolean;
 }
 
 /** A seat and who sits there. */
@@ -264,9 +351,15 @@ export interface SeatInfo {
 
 /** Something that needs the others' consent. `waiting`: the seats that have not answered yet. */
 export interface Proposal {
-  what: "rematch" | "stop" | "take-back";
+  what: "hints" | "rematch" | "stop" | "swap" | "take-back";
   seat: number;
   waiting: number[];
+}
+
+/** A seat took back so many actions, and nobody else has played since. */
+export interface TookBack {
+  seat: number;
+  steps: number;
 }
 
 /** The server's bits are shown as a hash first; bits and words are revealed when the game is over. */
@@ -274,6 +367,16 @@ export interface Fairness {
   hash: string;
   words: string[] | null;
   bits: string | null;
+}
+
+/** During the game a seat has changed hands: everybody is told, and the record says so. */
+export interface SeatChange {
+  number: number;
+  seat: number;
+  what: "back" | "bot" | "new-link" | "taken";
+  who: string;
+  by: number | null;
+  at: number;
 }
 
 /** A line of chat. `seat` is None for a spectator. */
@@ -291,6 +394,14 @@ export interface Table {
   table: TableInfo;
 }
 
+/** What lies before a seat ahead of the match, for its eyes only; nothing for a spectator and behind the curtain. */
+export interface Bench {
+  type: "bench";
+  seat: number | null;
+  view: Record<string, unknown> | null;
+  curtain: number | null;
+}
+
 /** The whole view, on (re)connect, on a stale message, when the curtain is lifted or lowered, and after a take-back. */
 export interface State {
   type: "state";
@@ -304,8 +415,8 @@ export interface State {
   curtain?: number | null;
   undo?: UndoState | null;
   outcome?: Outcome | null;
-  lesson?: LessonStep | null;
   stale?: boolean;
+  id?: number;
 }
 
 /** What one seat or a spectator may know. `actions` is filled for the seat to act only. */
@@ -396,10 +507,12 @@ export interface Move {
   shuffled?: string | null;
 }
 
-/** May the last action be taken back, and if not, why not. Only for the seat to act. */
+/** May the last action be taken back, and if not, why not. Only for the seat to act, or one alone with bots. */
 export interface UndoState {
   allowed: boolean;
   reason: Phrase | null;
+  action: Phrase | null;
+  steps: number;
 }
 
 /** How the game ended. `how`: played to its end, a seat resigned, or all agreed to stop. */
@@ -411,12 +524,7 @@ export interface Outcome {
   scores: number[];
   reason: string;
   sheet: Figure[];
-}
-
-/** What a lesson recommends now, and why; `why` may be empty. One is free to do otherwise: then the advice ends. */
-export interface LessonStep {
-  action: string;
-  why: Record<string, string>;
+  take_backs: number[];
 }
 
 /** What changed with one act of the game. Zones and counters that changed come whole; others stay. */
@@ -437,7 +545,6 @@ export interface Update {
   undo?: UndoState | null;
   log_drop?: number;
   outcome?: Outcome | null;
-  lesson?: LessonStep | null;
 }
 
 /** Done and stored. */
@@ -447,7 +554,7 @@ export interface Ok {
   seq: number;
 }
 
-/** What was wrong and what would be right, in both languages; nothing was changed. */
+/** What was wrong and what would be right, in every language; nothing was changed. */
 export interface Refusal {
   type: "error";
   id: number;
@@ -476,6 +583,64 @@ export interface Advice {
   seat: number;
   bot: string;
   action: string;
+  thoughts: HintThoughts | null;
+}
+
+/** What a bot thinks of its advice: the chance to win, the next best choice, and by how much that is worse. */
+export interface HintThoughts {
+  chance: number;
+  other: string;
+  less: number;
+  sure: number;
+  why: Phrase | null;
+}
+
+/** What the coach says: of the choice that was made at `seq`, or to `consider` what is worth comparing. */
+export interface Guided {
+  type: "guided";
+  id: number;
+  seq: number;
+  seat: number;
+  judged: Judged | null;
+  compare: Phrase[];
+}
+
+/** What a coach says of a choice that could have been better. */
+export interface Judged {
+  best: Phrase;
+  chance: number;
+  yours: number;
+  why: Phrase | null;
+}
+
+/** What is foretold of the position, and of each action that brings something to tell. */
+export interface Foretold {
+  type: "foretold";
+  id: number;
+  seq: number;
+  position: Forecast[];
+  actions: Record<string, Forecast[]>;
+}
+
+/** Something foretold: a figure, what on the table it is about (`["tile", "b3"]`), and how it turns out. */
+export interface Forecast {
+  figure: Figure;
+  about?: string[];
+  tone?: "" | "ill" | "open" | "well";
+}
+
+/** Why something cannot be used now: the likeliest reasons first; none if the rules have nothing more to say. */
+export interface Reasons {
+  type: "reasons";
+  id: number;
+  token: string;
+  reasons: Why[];
+}
+
+/** A reason why something cannot be used now, in every language, and the rules behind it. */
+export interface Why {
+  text: Record<string, string>;
+  rules: string[];
 }
 
 /** The token of a new link, for the host who asked for it. */
@@ -506,9 +671,16 @@ export interface Rematch {
 /** A proposal has ended without consent: what it was, whose, and who refused it. Its proposer may withdraw it. */
 export interface Declined {
   type: "declined";
-  what: "rematch" | "stop" | "take-back";
+  what: "hints" | "rematch" | "stop" | "swap" | "take-back";
   seat: number;
   by: number;
+}
+
+/** From whoever looks after the server: it will be started again in so many seconds. Clients come back by */
+export interface Notice {
+  type: "notice";
+  what: "restart";
+  seconds: number;
 }
 
 /** Body of `POST /api/tables`. `seats`: for each seat `me`, `open` or the name of a bot. */
@@ -520,7 +692,8 @@ export interface NewTable {
   name: string;
   lang: string;
   pace: number;
-  lesson: boolean;
+  prepare: string;
+  coach: boolean;
 }
 
 /** The tokens of a new table. They are shown once; the server keeps hashes only. */
@@ -571,7 +744,10 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   rules_version: number;
-  lesson: boolean;
+  lessons: string[];
+  coach: boolean;
+  prepares: Record<string, PrepareInfo>;
+  sides: boolean;
 }
 
 /** An option of a game. Words: `option-<name>` and `option-<name>-<choice>` of the game. */
@@ -585,9 +761,17 @@ export interface OptionInfo {
   needs: string;
 }
 
+/** How much of it there may be before a match, such as boosters, and how much is usual. */
+export interface PrepareInfo {
+  least: number;
+  usual: number;
+  most: number;
+}
+
 /** `GET /api/games/{game}`: all that a front end needs to draw and to speak. */
 export interface GameDetails {
   info: GameInfo;
+  pack: PackInfo;
   words: Record<string, string>;
   rules: Record<string, Record<string, string>>;
   cards: CardInfo[];
@@ -598,6 +782,14 @@ export interface GameDetails {
   verbs: VerbInfo[];
   endings: string[];
   phases: string[];
+  page_files: string[];
+}
+
+/** The pack that the cards come from. `own`: somebody brought it to this table or record. */
+export interface PackInfo {
+  name: string;
+  title: Record<string, string>;
+  own: boolean;
 }
 
 /** A kind of card: `file` is the kind of card, `data` its values and effects as the pack writes them. */
@@ -605,8 +797,9 @@ export interface CardInfo {
   slug: string;
   name: Record<string, string>;
   copies: number;
-  source: string;
-  note: string;
+  sources: Record<string, string>;
+  note: Record<string, string>;
+  history: Record<string, string>;
   back: string;
   file: string;
   text: Record<string, string[]>;
@@ -647,6 +840,7 @@ export interface ReplayInfo {
   options: Record<string, string | number | boolean>;
   moments: Moment[];
   outcome: Outcome | null;
+  older: Record<string, string> | null;
 }
 
 /** One line of a record: who played what, in which turn and phase of the game, counted from 0. */
@@ -672,6 +866,99 @@ export interface Frame {
   number: number;
   view: View;
   events: LogEvent[];
+  played: Phrase | null;
+}
+
+/** `GET /api/games/{game}/rulebook`: where rules stand, and the examples. The rules themselves: `GameDetails`. */
+export interface Rulebook {
+  chapters: ChapterInfo[];
+  examples: ExampleInfo[];
+}
+
+/** A chapter of the rulebook, with what was ruled on it as a whole. Words: `chapter-<number>`. */
+export interface ChapterInfo {
+  number: string;
+  rules: RulePlace[];
+  rulings: string[];
+}
+
+/** A rule in its chapter, and the rulings that stand beside it. */
+export interface RulePlace {
+  id: string;
+  rulings: string[];
+}
+
+/** An example in a chapter of the rulebook. Words: `example-<name>`. */
+export interface ExampleInfo {
+  name: string;
+  chapter: string;
+  rules: string[];
+  pictures: ExamplePicture[];
+}
+
+/** A picture of an example: `words` is the id of the sentence below it, `numbers` what the sentence says. */
+export interface ExamplePicture {
+  words: string;
+  numbers: Record<string, number>;
+  show: string[];
+  view: View;
+}
+
+/** Body of `POST /api/games/{game}/lessons/{number}`: the choices that the pupil has made so far. */
+export interface LessonMoves {
+  moves: string[];
+}
+
+/** A lesson after these choices: what is seen and said now. */
+export interface LessonState {
+  name: string;
+  moves: string[];
+  status: "missed" | "playing" | "reached";
+  said: string;
+  at: string;
+  kept: number;
+  next: string;
+  rules: string[];
+  view: View;
+  log: LogEvent[];
+}
+
+/** `GET`, `POST` and `DELETE /api/replays/{id}/analysis`: how far it is, and when it is done what was found. */
+export interface AnalysisInfo {
+  state: "done" | "failed" | "going" | "none" | "waiting";
+  done: number;
+  of: number;
+  mine: boolean;
+  simulations: number;
+  moments: LookedAt[];
+  accounts: SeatAccount[];
+  turned: number[];
+  shares: number[];
+  text: Record<string, string> | null;
+}
+
+/** One choice of an analysed game, judged from the view of its seat. */
+export interface LookedAt {
+  line: number;
+  seat: number;
+  chances: number[];
+  lost: number;
+  given: number;
+  luck: number;
+  played: Phrase;
+  better: Phrase[];
+  actions: string[];
+}
+
+/** What a seat's game came to: `began - lost + given + luck` is what it ended with. */
+export interface SeatAccount {
+  seat: number;
+  choices: number;
+  best: number;
+  began: number;
+  lost: number;
+  given: number;
+  luck: number;
 }
 
 /** `GET /api/replays/{id}/verify`: were the shuffles fair? */
@@ -690,4 +977,68 @@ export interface Health {
   version: string;
   tables: number;
   clients: number;
+  troubles: string[];
+}
+
+/** Body of `POST /api/mine` and `POST /api/people`. `person` is the token of a personal link; what is in `tables` is */
+export interface AskMine {
+  tables: Held[];
+  person: string;
+  gone: string[];
+  lang: string;
+}
+
+/** A table, and the tokens that somebody holds there. */
+export interface Held {
+  id: string;
+  tokens: string[];
+}
+
+/** Answer of `POST /api/mine`. `feed` is the address of the feed, if a personal link was given. */
+export interface Mine {
+  tables: MyTable[];
+  feed: string;
+}
+
+/** How one of my tables stands. `mine` are my seats, `asked` those whose turn it is, `since` when it became so, in */
+export interface MyTable {
+  id: string;
+  game: string;
+  phase: "over" | "playing" | "preparing" | "waiting";
+  seats: MySeat[];
+  mine: number[];
+  asked: number[];
+  since: number;
+  ranks: number[];
+}
+
+/** Who sits at one of my tables. */
+export interface MySeat {
+  name: string;
+  bot: string;
+}
+
+/** Body of `POST /api/people/renew` and `POST /api/people/forget`. */
+export interface Person {
+  person: string;
+}
+
+/** The token of a personal link, and the address of its feed. They are shown once. */
+export interface PersonMade {
+  person: string;
+  feed: string;
+}
+
+/** Body of `POST /api/people/push`: where a browser wants to be told, in the words of its push service. */
+export interface PushTo {
+  person: string;
+  endpoint: string;
+  key: string;
+  auth: string;
+  gone: boolean;
+}
+
+/** `GET /api/push`: the server's own key for push services; empty if it cannot push. */
+export interface PushKey {
+  key: string;
 }

@@ -1,4 +1,4 @@
-/** Short sounds, made here: no files. Silent unless the person has asked for sound. */
+/** Short sounds, made here: no files. By default only "your turn", where the page is not in front. */
 import { settings } from "./settings.svelte";
 
 export type Sound = "turn" | "card" | "battle" | "over";
@@ -30,8 +30,13 @@ const SOUNDS: Record<Exclude<Sound, "card">, Note[]> = {
 
 let context: AudioContext | null = null;
 
+/** A browser lets nothing be heard before the page was touched. */
+const touched = () => navigator.userActivation.hasBeenActive;
+const inFront = () => !document.hidden && document.hasFocus();
+
 export function play(sound: Sound): void {
-  if (!settings.sound) return;
+  const bell = sound === "turn" && settings.bell && !inFront();
+  if (!touched() || !(settings.sound || bell)) return;
   document.documentElement.dataset.sound = sound;
   context ??= new AudioContext();
   void context.resume();

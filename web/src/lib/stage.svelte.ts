@@ -1,7 +1,7 @@
 /** What the table shows: one change after the other, each with its motion, while the newest may already be known. */
 import { tick } from "svelte";
 import { clashesIn, type Clash } from "./clash";
-import type { LessonStep, LogEvent, Outcome, UndoState, View } from "./protocol";
+import type { LogEvent, Outcome, UndoState, View } from "./protocol";
 import { play } from "./sound";
 import { depart, measure } from "./travel";
 
@@ -13,12 +13,13 @@ export interface Shot {
   eyes: number | "watch" | "open";
   undo: UndoState | null;
   outcome: Outcome | null;
-  lesson: LessonStep | null;
 }
 
 const SUMS = 700;
 const VERDICT = 1300;
 const BETWEEN = 280;
+/** With so many acts waiting nothing travels: what is shown keeps up with what is played. */
+const LATE = 4;
 
 export class Stage {
   shown = $state.raw<Shot | null>(null);
@@ -85,12 +86,14 @@ export class Stage {
     const stop = this.stop.signal;
     if (before) await this.clash(clashesIn(events, before.view), stop);
     if (this.shown !== before) return;
-    const ways = measure(events);
+    const late = this.queue.length;
+    const ways = late < LATE ? measure(events) : null;
     this.sound(before, shot, events);
     this.shown = shot;
     await tick();
-    await depart(ways, stop);
-    if (events.length && before?.view.to_act !== shot.eyes) await rest(Math.min(BETWEEN, this.pace()), stop);
+    if (ways) await depart(ways, stop);
+    if (events.length && before?.view.to_act !== shot.eyes)
+      await rest(Math.min(BETWEEN, this.pace()) / Math.max(1, late), stop);
   }
 
   /** The two sums stand for a moment before somebody falls; the verdict goes by itself. */

@@ -16,7 +16,7 @@ vi.mock("./travel", () => ({
 }));
 
 function shotOf(log: LogEvent[], more: Partial<Shot> = {}): Shot {
-  return { view: viewOf(), log, since: 0, eyes: 0, undo: null, outcome: null, lesson: null, ...more };
+  return { view: viewOf(), log, since: 0, eyes: 0, undo: null, outcome: null, ...more };
 }
 
 const [first, second, third] = [eventOf(1), eventOf(2), eventOf(3)];
@@ -107,7 +107,7 @@ describe("what is shown", () => {
 
   it("takes over what is said around an unchanged table, without motion", () => {
     stage.push(begin);
-    const told = { ...begin, undo: { allowed: true, reason: null } };
+    const told = { ...begin, undo: { allowed: true, reason: null, action: null, steps: 1 } };
     stage.push(told);
     expect(stage.shown).toBe(told);
     expect(stage.behind).toBe(false);

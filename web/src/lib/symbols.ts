@@ -5,7 +5,7 @@ import type { CardInfo } from "./protocol";
 /** The first pattern that a card's slug fits tells its symbol; then its type does. */
 const BY_SLUG: [RegExp, string][] = [
   [/mortar/, "mortar"],
-  [/javelin|nlaw|stuhna|anti-tank|panzerfaust|panzerjaeger|pak-|zis-3|tank-hunter/, "antitank"],
+  [/javelin|nlaw|stuhna|stugna|anti-tank|panzerfaust|panzerjaeger|pak-|zis-3|tank-hunter/, "antitank"],
   [/igla|stinger|air-defen|tor-m2|pantsir|buk|s-300|strela|gepard|flak/, "airdefence"],
   [/bayraktar|drone|orlan/, "drone"],
   [/recon|scout|ba-64|armou?red-car/, "recon"],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cardOf, gameOf } from "../test/samples";
-import { type Lang, Speech } from "./words";
+import type { Lang } from "./languages.svelte";
+import { Speech } from "./words";
 
 const WORDS = {
   en: `
@@ -29,6 +30,14 @@ const speak = (lang: Lang) => new Speech(lang, GAME, ["Olena", ""]);
 const phrase = (id: string, args: Record<string, unknown>) => ({ game: "any", id, args });
 
 describe("a sentence", () => {
+  it("speaks to the one it is about", () => {
+    const details = gameOf("any", { en: "passed = { $seat } passes.\n    .you = You pass.\nleft = { $seat } leaves." });
+    const speech = new Speech("en", details, ["Olena", "Taras"], "any", 0);
+    expect(speech.say(phrase("passed", { seat: ["seat", 0] }))).toBe("You pass.");
+    expect(speech.say(phrase("passed", { seat: ["seat", 1] }))).toBe("Taras passes.");
+    expect(speech.say(phrase("left", { seat: ["seat", 0] }))).toBe("Olena leaves.");
+  });
+
   it.each([
     ["en", 1, "Olena draws one card."],
     ["en", 5, "Olena draws 5 cards."],

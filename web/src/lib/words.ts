@@ -1,23 +1,8 @@
 /** Words: messages become sentences in the reader's language. Games bring theirs; the page has its own, and more for
  *  games that have a folder here. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { inFolder } from "./games";
+import { ENGLISH, type Lang, languages } from "./languages.svelte";
 import type { CardInfo, GameDetails, Phrase } from "./protocol";
-
-/** A language by its code. Which there are is found by looking at the words of the page. */
-export type Lang = string;
-export const ENGLISH = "en";
-const OWN = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default", eager: true });
-const OF_GAMES = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default", eager: true });
-
-export const LANGUAGES: Lang[] = Object.keys(OWN)
-  .map((path) => path.replace(/^.*\/|\.ftl$/g, ""))
-  .sort((a, b) => Number(b === ENGLISH) - Number(a === ENGLISH) || a.localeCompare(b));
-
-/** The language of these that a reader of `wanted`, such as "uk-UA", understands. */
-export function spoken(wanted: string): Lang {
-  return LANGUAGES.find((lang) => wanted === lang || wanted.startsWith(`${lang}-`)) ?? ENGLISH;
-}
 
 /** Of what is given by language that for a reader of `lang`: in English, or in any other, if need be. */
 export function inLanguage<T>(given: Record<string, T> | null | undefined, lang: Lang): T | undefined {
@@ -27,12 +12,6 @@ export function inLanguage<T>(given: Record<string, T> | null | undefined, lang:
 /** One text for a reader of `lang`; empty if there is none. */
 export function textIn(texts: Record<string, string> | null | undefined, lang: Lang): string {
   return inLanguage(texts, lang) ?? "";
-}
-
-/** What the page says in a language; later words replace earlier ones. */
-function pageTexts(lang: Lang, game: string | undefined): string[] {
-  const ofGame = game === undefined ? undefined : OF_GAMES[inFolder(game, `words/${lang}.ftl`)];
-  return [OWN[`../words/${lang}.ftl`] ?? "", ofGame ?? ""];
 }
 
 /** A piece of a sentence: plain words, or the name of a card that can be looked at. */
@@ -62,21 +41,30 @@ export class Speech {
     readonly game: GameDetails | null = null,
     private readonly names: string[] = [],
     name = game?.info.name,
+    /** The seat whose player reads: the log speaks to them. */
+    readonly you: number | null = null,
   ) {
     this.texts = (lang === ENGLISH ? [lang] : [lang, ENGLISH]).map((each) =>
-      bundle(each, [game?.words[each] ?? "", ...pageTexts(each, name)]),
+      bundle(each, [game?.words[each] ?? "", ...languages.texts(each, name)]),
     );
     this.cards = new Map(game?.cards.map((card) => [card.slug, card]));
   }
 
   /** One message with ready values; empty if there are no words for it. A value that is missing shows as its name: a
    *  fault in the words must not take the table away. */
-  t(id: string, values: Record<string, FluentVariable> = {}): string {
+  t(id: string, values: Record<string, FluentVariable> = {}, form = ""): string {
     for (const texts of this.texts) {
       const message = texts.getMessage(id);
-      if (message?.value) return texts.formatPattern(message.value, values, []);
+      const pattern = message?.attributes[form] ?? message?.value;
+      if (pattern) return texts.formatPattern(pattern, values, []);
     }
     return "";
+  }
+
+  /** Is it about the one who reads? Then the words under `.you` are said, where a message has them. */
+  private formOf(phrase: Phrase): string {
+    const seat = phrase.args["seat"];
+    return Array.isArray(seat) && seat[0] === "seat" && Number(seat[1]) === this.you ? "you" : "";
   }
 
   say(phrase: Phrase): string {
@@ -93,7 +81,7 @@ export class Speech {
       const card = Array.isArray(value) && (value[0] === "card" || value[0] === "kind") ? String(value[1]) : null;
       values[key] = card ? `${OPEN}${card}${MIDDLE}${String(spoken)}${CLOSE}` : spoken;
     }
-    const text = this.t(phrase.id, values) || phrase.id;
+    const text = this.t(phrase.id, values, this.formOf(phrase)) || phrase.id;
     return text.split(OPEN).flatMap((piece, at) => {
       if (at === 0) return piece ? [{ text: piece }] : [];
       const [card = "", rest = ""] = piece.split(MIDDLE);

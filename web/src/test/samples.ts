@@ -25,8 +25,9 @@ export function cardOf(slug: string, en: string, uk: string): CardInfo {
     slug,
     name: { en, uk },
     copies: 1,
-    source: "designed",
-    note: "",
+    sources: { copies: "designed" },
+    note: {},
+    history: {},
     back: "any",
     file: "units",
     text: {},
@@ -39,7 +40,18 @@ export function cardOf(slug: string, en: string, uk: string): CardInfo {
 export function gameOf(name: string, words: GameDetails["words"], cards: CardInfo[] = []): GameDetails {
   const both = { en: name, uk: name };
   return {
-    info: { name, title: both, credits: both, seats: [2], options: [], rules_version: 1, lesson: false },
+    info: {
+      name,
+      title: both,
+      credits: both,
+      seats: [2],
+      options: [],
+      rules_version: 1,
+      lessons: [],
+      coach: false,
+      prepares: {},
+      sides: false,
+    },
     words,
     rules: {},
     cards,
@@ -50,5 +62,7 @@ export function gameOf(name: string, words: GameDetails["words"], cards: CardInf
     verbs: [],
     endings: [],
     phases: [],
+    pack: { name: "standard", title: { en: "Standard" }, own: false },
+    page_files: [],
   };
 }

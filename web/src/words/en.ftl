@@ -25,13 +25,13 @@ opening = Opening the table…
 to-front = To the front page
 nothing-here = There is nothing at this address.
 found = { $n ->
-    [0] Nothing fits.
+    [0] Nothing found.
     [one] { $n } found.
    *[other] { $n } found.
   }
-take-away = Take away
+take-away = Remove
 no-server = The server does not answer. Is it still running?
-no-way-in = This door does not open
+no-way-in = This link does not work
 
 # Front page
 front-title = Four war games, one table
@@ -45,8 +45,32 @@ my-tables = My tables
 forget = Forget
 all-tables = All { $n } tables
 phase-waiting = waiting to begin
-phase-playing = being played
-phase-over = finished
+# How my tables stand, the personal link, and being told
+waits-for = Waiting for { $name }
+i-won = You won
+my-place = Place { $place }
+they-won = { $name } won
+game-stopped = Stopped by agreement
+personal = On another device, and being told
+personal-about = This link opens your tables on any device, without account or password: keep it to yourself, and if somebody else has seen it, make a new one, which makes this one worthless.
+personal-link = Your personal link
+personal-make = Make a personal link
+personal-renew = New link
+personal-forget = Remove the link
+feed-link = Feed of your turns, for a feed reader
+tell-me = Tell me when it is my turn
+tell-closed = You will be told, also when this page is closed.
+tell-open = You will be told while a page of this table is open. For when it is closed, either this server or this browser has no push service.
+tell-insecure = Your system can tell you of your turn only if this page comes from an address that begins with https; here a sound and a dot in the tab do, while the page is open.
+tell-denied = Your browser does not let this page tell you; you can allow it in the browser’s settings for this page.
+tell-unable = This browser cannot tell you; a sound and a dot in the tab do, while the page is open.
+# Against rudeness
+mind = Something is wrong with this
+mute = Mute { $name }
+unmute = Hear { $name } again
+report-line = Report this line
+report-name = Report this name
+reported = Whoever looks after this server will see it.
 table-gone = This table was cleared away.
 watch-record = Watch a recorded game
 watch-record-about = Every finished game can be saved as a record, at the end or in its replay. Open one here and step through it, card by card.
@@ -69,20 +93,31 @@ way-screen-about = You share this screen. The table hides the cards each time th
 which-game = Which game?
 more-options = More options
 seat-number = Seat { $n }
-seat-me = me, at this screen
+seat-me = me, on this screen
 seat-bot = { $name } (bot)
 seat-open = a friend, by link
 option-first = Who begins
-first-random = chance decides
+first-random = at random
 own-file = a file of my own
 own-pack = Cards of my own…
-own-pack-about = A card pack is one or more .toml files, pack.toml among them. It need hold only what differs from the standard cards.
+own-pack-about = A card pack is one or more .toml files, pack.toml among them; maps and decks of its own may lie with them. It need hold only what differs from the standard cards.
+played-with = Played with the cards of “{ $pack }”.
+download-pack = Download this pack
 save-to-change = Save as a file, to change it
 set-up = Set up the table
 sit-down = Sit down and play
-learn-about = New to it? A guided first game tells you at each step what to do and why. You are free to do otherwise.
-learn = Learn by playing
-lesson = Lesson
+learn-title = { $game }: learn it here
+learn-about = New to it? Short lessons on the table itself, one idea each. Any way to the goal is right.
+learn = Learn it here
+lesson-of = Lesson { $n } of { $last }
+lesson-goal = Goal
+lesson-list = All lessons
+lesson-again = Again
+lesson-try-again = Try again
+lesson-show = Show me
+lesson-learnt = Learnt
+lesson-next = Next lesson
+lesson-reset = Forget what I have learnt
 
 # Waiting room
 seats = Seats
@@ -91,9 +126,10 @@ waiting-for-friends = Send the link; whoever opens it takes a free seat. Begin w
 all-here = Everybody is here. Begin when you like.
 host-starts = The host begins the game when everybody is here.
 links = Links
-waited-for = somebody is expected
+waited-for = waiting for somebody
 free-seat = free seat
 you = you
+you-begin = { "" }
 guest = Guest
 present = here
 absent = away
@@ -104,7 +140,7 @@ send-link = For your friends: copy the link, or let them point a camera at the c
 new-invite = Make a new link; the old one stops working
 make-invite = Make a link to a seat
 make-watch = Make a link for spectators
-only-here = This server can be reached from this computer only. To let other devices in, start it so:
+only-here = This server can be reached from this computer only. To let other devices in, start it like this:
 played-by = Played by
 a-person = a person
 a-bot = bot
@@ -116,9 +152,9 @@ watch-link = Link for spectators
 copy = Copy
 copied = Copied
 fair-title = Are the shuffles fair?
-fair-text = The server has fixed its part of chance and shows a seal of it. Your browser adds a random word of its own. At the end everything is revealed and can be checked.
+fair-text = The server has already drawn its share of the randomness and shows a fingerprint of it. Your browser adds a random word of its own. At the end everything is revealed and can be checked.
 invited = You are invited: { $game }
-invited-by = { $name } waits for you at the table.
+invited-by = { $name } is waiting for you at the table.
 take-seat = Take a seat
 table-full = All seats at this table are taken. You can watch the game.
 watch-game = Watch the game
@@ -136,29 +172,81 @@ empty = empty
 hidden-rest = Face down: { $n }.
 your-turn = Your turn
 asked = Asked
-and-now = what next?
+and-now = { $what ->
+    [tile] where to?
+    [card] choose a card
+    [kind] choose a card
+    [seat] choose a player
+   *[other] choose what is lit
+  }
+press-again = Press again: { $words }
 put-back = Put it back
+foresight = What to expect
+why-not = Why not now?
+why-not-unsaid = Nothing can be done with it in this step.
 undo = Undo
+took-back =
+    { $n ->
+        [one] { $name } took back a step.
+       *[other] { $name } took back { $n } steps.
+    }
+taken-back-often =
+    { $n ->
+        [one] { $name } took a move back once.
+        [2] { $name } took moves back twice.
+       *[other] { $name } took moves back { $n } times.
+    }
 hint = Hint
-hint-coming = A hint is being worked out.
-do-advised = Do that
+hints-ask = Suggest hints
+hints-used = { $n ->
+    [one] { $name } used one hint.
+   *[other] { $name } used { $n } hints.
+  }
+hint-coming = Working out a hint…
+coach = Coach
+coach-first = First game with a coach
+coach-about = A whole game against an easy bot: every kind of decision is explained when it comes. After the lessons, or instead.
+coach-heard = Got it
+coach-wanted = A coach explains decisions and looks at my choices
+coach-think = What should I think about?
+coach-on = Coach on
+coach-off = Coach off
+coach-used = { $name } played with a coach.
+hint-chance = Chance to win: { $n } %.
+hint-next = Next best: { $other }, { $n } % less.
+hint-next-equal = About as good: { $other }.
+do-advised = Play this
 why = Why?
 choose-lit = Choose what is lit
 wait = Wait
 to-act = to act
 waiting-for = { $name } is choosing.
-waiting-away = { $name } is to act, but is away. In the table’s menu a bot can take over.
+waiting-away = It is { $name }’s turn, but they are away. A bot can take over: see the table’s menu.
 waiting-empty = Seat { $n } is empty. The host can send a link to it or let a bot play.
 bot-thinks = { $name } is thinking.
-bots-paused = { $name } is to act; the bots are paused.
+bots-paused = It is { $name }’s turn; the bots are paused.
+# A seat changes hands in the middle of a game: $seat is the seat's player, $by who did it.
+change-new-link = { $by } made a new link to { $who }’s seat; the old one no longer works.
+change-taken = { $who } has taken { $seat }’s seat.
+change-bot = { $by } has let { $who } play for { $seat }.
+change-back = { $seat } plays again.
+the-host = the host
+restart-soon = The server is about to restart. Nothing is lost; the game goes on by itself.
+new-rules = The rules have changed since this game began; it goes on under the new ones.{ $dropped ->
+    [0] {""}
+    [one] {" "}Its last move no longer fits and is taken back.
+   *[other] {" "}Its last { $dropped } moves no longer fit and are taken back.
+}
 game-over = The game is over.
 page-round = round { $n }
 page-turn = turn { $n }
 phases = Phases
-no-rule = There are no words for this rule.
+no-rule = This rule has no text.
 copies = Copies: { $n }.
 source-rulebook = Printed in the rulebook.
 source-public = Publicly known.
+source-publisher = From the publisher.
+source-changed = Changed in this pack.
 source-designed = Designed for Sandtable.
 map-facts = Victory at { $vp } points, { $minutes } minutes
 map-legend = C is a city, A an airport, S a strategic point; a number is a start.
@@ -185,34 +273,56 @@ has-resigned = resigned
 bot-for-you = A bot plays for you.
 play-myself = Play myself again
 bots-pause = Pause the bots
-bots-go-on = Let the bots go on
-bots-step = One action of a bot
-pace = Pace of the bots
+bots-go-on = Resume the bots
+bots-step = One bot action
+bots-hurried = The server is busy: the bots think less than their level is meant to.
+pace = Bot speed
+pace-normal = a turn in three seconds
+pace-now = Bot speed: { $pace }. Press for another.
+set-bell = Ring when it is my turn and the page is in the background
+keys = Keys
+keys-title = Keys at the table
+key-does-enter = presses the main button
+key-does-arrows = walk over everything that is lit
+key-does-escape = puts back what was picked, closes a sheet
+key-does-z = reads the card that has the focus; so do the right mouse button and a long press
+key-does-undo = takes the last step back
+key-does-repeat = does the last thing once more, if it can be done
+key-does-help = shows this sheet
+key-arrows = ← →
 pace-slow = slow
 pace-fast = fast
 play-forced = Play forced moves for me
-ask-take-back = Ask for a take-back
-ask-stop = Propose to stop
+ask-take-back = Ask to take back a move
+ask-stop = Offer to end the game
 resign = Resign
-resign-really = Give up this game?
+resign-really = Resign this game?
 play-on = No, play on
 resign-sure = Yes, resign
-reconnecting = The connection is lost. Trying again; nothing of the game is lost.
+reconnecting = The connection is lost. Reconnecting; your game is safe.
 will-be-sent = Your choice will be sent as soon as it is back.
-proposed-take-back = { $name } asks to take back the last move.
-proposed-stop = { $name } proposes to stop without a winner.
+proposed-take-back = { $name } asks to take back their last move.
+proposed-stop = { $name } offers to end the game without a winner.
+proposed-hints = { $name } suggests that everybody may ask a bot for hints.
 proposed-rematch = { $name } proposes a rematch.
-asked-take-back = You ask to take back your last move. The others have to agree.
-asked-stop = You propose to stop without a winner. The others have to agree.
-asked-rematch = You propose a rematch. The others have to agree.
-declined-take-back = { $name } refuses: the move is not taken back.
-declined-stop = { $name } refuses and plays on.
+proposed-swap = { $name } proposes a rematch with sides swapped.
+asked-take-back = You have asked to take back your last move. The others have to agree.
+asked-stop = You have offered to end the game without a winner. The others have to agree.
+asked-hints = You have suggested hints from a bot. The others have to agree.
+asked-rematch = You have proposed a rematch. The others have to agree.
+asked-swap = You have proposed a rematch with sides swapped. The others have to agree.
+declined-take-back = { $name } does not agree: the move stands.
+declined-stop = { $name } wants to play on.
+declined-hints = { $name } wants to play without hints.
 declined-rematch = { $name } does not want a rematch.
+declined-swap = { $name } does not want a rematch with sides swapped.
 withdrawn-take-back = { $name } no longer asks to take back the move.
-withdrawn-stop = { $name } no longer proposes to stop.
+withdrawn-stop = { $name } no longer offers to end the game.
+withdrawn-hints = { $name } no longer suggests hints.
 withdrawn-rematch = { $name } no longer proposes a rematch.
+withdrawn-swap = { $name } no longer proposes a rematch with sides swapped.
 agree = Agree
-refuse = Refuse
+refuse = Decline
 withdraw = Withdraw
 curtain = Give the screen to { $name }.
 i-am = I am { $name }
@@ -223,29 +333,32 @@ end-shared = A shared victory
 end-solo-won = Victory
 end-solo-lost = Defeat
 end-stopped = Stopped by agreement
-end-stopped-about = All agreed to stop; nobody wins and nobody loses.
+end-stopped-about = Everybody agreed to end the game; nobody wins and nobody loses.
 end-resigned = { $name } resigned.
-rematch = Rematch, sides swapped
+rematch = Rematch, seats swapped
+rematch-kept = Rematch, same sides
+rematch-swapped = Rematch, sides swapped
 once-more = Once more
 watch-replay = Watch the replay
 download-record = Save the record
-look-at-table = Look at the table
+look-at-table = Back to the table
 show-score = Show the score
 
 # Replay
 replay = Replay
-replay-start = The beginning
+moves-as-written = Moves as they were written
+replay-start = The start
 replay-at = Move { $n } of { $all }
 eyes = Seen by
 eyes-open = everybody, all cards open
 eyes-watch = a spectator
 step-back = Back
-step-on = On
+step-on = Next
 by-turn = turn
 by-phase = phase
-turn-back = To the beginning of the turn
+turn-back = To the start of the turn
 turn-on = To the next turn
-phase-back = To the beginning of the phase
+phase-back = To the start of the phase
 phase-on = To the next phase
 line-undo = The last move is taken back.
 replay-more = Link, record
@@ -253,8 +366,38 @@ moment-link = Link to this moment
 verify = Were the shuffles fair?
 verifying = Recomputing every shuffle…
 
+# The analysis of a game
+percent = { $n } %
+analyse = Analyse
+analysis = Analysis
+analysis-promise = The game is gone through again: each player's chance to win, where it turned, what would have been better. Every choice is judged by what its player could know, so that luck is told apart from play.
+analysis-waiting = Other games are analysed first.
+analysis-going = Looked at { $n } of { $all } moves
+analysis-meanwhile = You can close this and go on watching. The result is kept with the game.
+analysis-stop = Stop
+analysis-plot = Chances to win over the game, as each player could know them
+analysis-table = The chances as a table
+analysis-line = Move
+analysis-end = The end
+analysis-turned = Where the game turned
+analysis-never-turned = The game never turned: no choice and no stroke of luck was worth 5 %.
+analysis-mistakes = Choices that cost something
+analysis-at = Move { $n }.
+analysis-mistake = { $name } lost { $lost } % by “{ $played }”. Better: “{ $better }”, { $chance } % to win.
+analysis-lucky = Since the last choice of { $name } luck has brought { $n } %; now { $chance } % to win.
+analysis-unlucky = Since the last choice of { $name } luck has cost { $n } %; now { $chance } % to win.
+analysis-account = began with { $began } %. Own play: { $lost } %. { $seats ->
+    [1] {""}
+   *[other] {"Mistakes of others: "}{ $given } %.{" "}
+}Luck, and what estimates leave open: { $luck } %. In the end: { $end } %. Of { $choices } choices { $best } were the best that could be known.
+analysis-about = { $n } tries for each choice, more where something was at stake. A chance is an estimate: a few percent either way mean nothing.
+analysis-instead = Show the better line
+analysis-step = The better line, { $n } of { $all }: { $what }
+analysis-back = Back to the game
+
 # Values on cards
 value-attack = attack
+value-enhanced = { $value } enhanced
 value-defense = defense
 value-support = support
 value-vp = victory points
@@ -267,7 +410,7 @@ about-text = Sandtable lets you play published war games in a browser, in a term
 works-of-others = Works of others in this page
 credit-milsymbol = milsymbol by Måns Beckman draws the NATO unit symbols (MIT licence).
 credit-fira = Fira Sans and Fira Sans Extra Condensed by The Mozilla Foundation and Telefonica (SIL Open Font License 1.1).
-credit-fluent = Project Fluent by Mozilla forms the sentences (Apache License 2.0).
+credit-fluent = Project Fluent by Mozilla puts the sentences together (Apache License 2.0).
 credit-svelte = Svelte by its contributors (MIT licence).
 credit-qrcode = qrcode-generator by Kazuhiko Arase draws the codes (MIT licence).
 
@@ -279,3 +422,33 @@ since-done = Back to the game
 last-move = Last
 set-motion = Show cards moving
 set-sound = Sounds: your turn, cards, battles
+
+# What stands on the keys.
+key-enter = Enter
+key-escape = Esc
+
+# Before a match, and decks
+prepare = Decks
+prepare-nothing = As chosen below
+take-suggestion = Take what is suggested
+build-own = Build a deck…
+
+# The sheet behind the question mark
+sheet = The game on one page
+sheet-title-win = How to win
+sheet-title-turn = A turn
+sheet-title-signs = Signs
+sheet-title-values = Values
+sheet-title-units = Units
+sheet-of = { $game } on one page
+sheet-print = Print
+
+# The rulebook
+rulebook = Rulebook
+rulebook-open = In the rulebook: { $heading }
+contents = Contents
+example = Example: { $title }
+came-up = { $n ->
+    [one] Came up once in your game
+   *[other] Came up { $n } times in your game
+}

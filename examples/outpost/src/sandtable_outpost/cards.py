@@ -1,9 +1,10 @@
 """The pack of Outpost: squads and outposts."""
 
-from __future__ import annotations
-
+from sandtable import BadPack
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.packfile import PackFiles, fill_common
+
+HAND_SIZE, MOST_PLAYERS = 4, 3
 
 
 class OutpostPack(Pack):
@@ -19,7 +20,9 @@ def read_pack(files: PackFiles) -> OutpostPack:
     pack.worth = [entry.number("worth", 1, 9) for _, entry in cards]
     pack.backs = [0] * len(squads) + [1] * len(outposts)
     pack.back_names = ["squad", "outpost"]
-    files.known_totals(["cards"])
-    files.check_total("cards", sum(pack.copies))
+    found, needed = sum(pack.copies[: len(squads)]), HAND_SIZE * MOST_PLAYERS
+    if found < needed:
+        raise BadPack("outpost-too-few-squads", found=found, needed=needed)
     fill_common(pack, files, cards)
+    files.check_totals({"cards": sum(pack.copies)})
     return pack

@@ -1,20 +1,40 @@
 """The rules of Outpost, from the first outpost to the score."""
 
-from __future__ import annotations
-
 from typing import Final
 
+from sandtable import Figure, Part, Result, State
 from sandtable.kernel.cards import card_of, kind_of
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.names import slugs
 from sandtable.kernel.options import Options
-from sandtable.kernel.results import Figure, Part, Result, ranks_of, shares_of
+from sandtable.kernel.results import most_points_win
 from sandtable.kernel.schema import CounterRow, Schema, ZoneRow
-from sandtable.kernel.state import State
 from sandtable.kernel.steps import Offer, Sealed, Step
+from sandtable.kernel.verbs import VerbSpec
 from sandtable.kernel.zones import Zone
-from sandtable_outpost import names as n
-from sandtable_outpost.cards import OutpostPack
+from sandtable_outpost.cards import HAND_SIZE, OutpostPack
 
+
+class step:
+    """Steps and decisions, in the order of play."""
+
+    NEXT_OUTPOST: Final = 0
+    PICK_A_SQUAD: Final = 1
+
+
+class verb:
+    """What a player may do."""
+
+    SEND: Final = 0
+
+
+class ending:
+    """Why a game ends."""
+
+    LAST_OUTPOST: Final = 0
+
+
+VERBS: Final = {verb.SEND: VerbSpec("kind", rules="OUT-2.2")}
 OUTPOST_SHOWN: Final = EventType("outpost-shown", "n card", "OUT-2.1")
 SQUAD_SENT: Final = EventType("squad-sent", "seat card", "OUT-2.2")
 OUTPOST_TAKEN: Final = EventType("outpost-taken", "seat card", "OUT-2.3")
@@ -53,40 +73,38 @@ def set_up(s: Outpost) -> None:
         s.put(s.outposts if s.pack.backs[kind] else s.deck, kind, copies)
     s.shuffle(s.deck)
     s.shuffle(s.outposts)
-    for hand in s.hand:
-        for _ in range(n.HAND_SIZE):  # OUT-1.1
-            s.draw(s.deck, hand)
-    s.then(n.step.NEXT_OUTPOST)
+    s.deal(s.deck, s.hand, HAND_SIZE)  # OUT-1.1
+    s.then(step.NEXT_OUTPOST)
 
 
 class NextOutpost(Step[Outpost]):
     """Turn up the next outpost, or end the game."""
 
-    number = n.step.NEXT_OUTPOST
+    number = step.NEXT_OUTPOST
     rules = ("OUT-2.1", "OUT-3.1")
 
     def run(self, s: Outpost) -> None:
         if not s.outposts.cards or not s.hand[0].cards:
-            s.end(n.ending.LAST_OUTPOST)
+            s.end(ending.LAST_OUTPOST)
             return
         s.round += 1
         s.tell(OUTPOST_SHOWN, s.round, s.outposts.top())
         s.draw(s.outposts, s.contested)
-        s.then(n.step.PICK_A_SQUAD)
+        s.then(step.PICK_A_SQUAD)
 
 
 class PickASquad(Sealed[Outpost]):
     """Everybody picks one squad in secret; the strongest takes the outpost."""
 
-    number = n.step.PICK_A_SQUAD
+    number = step.PICK_A_SQUAD
     rules = ("OUT-2.2", "OUT-2.3", "OUT-2.4")
 
     def offer(self, s: Outpost, to: Offer) -> None:
         for card in s.hand[s.asking].distinct():
-            to.add(n.verb.SEND, kind_of(card))
+            to.add(verb.SEND, kind_of(card))
 
     def take_all(self, s: Outpost, answers: list[int]) -> None:
-        sent = [s.box.verbs.first_of[answer] for answer in answers]
+        sent = [s.ruleset.verbs.first_of[answer] for answer in answers]
         for seat, kind in enumerate(sent):
             s.tell(SQUAD_SENT, seat, card_of(kind))
             s.move(card_of(kind), s.hand[seat], s.discard)
@@ -99,9 +117,8 @@ class PickASquad(Sealed[Outpost]):
             s.tell(OUTPOST_LOST, s.contested.top())
             s.draw(s.contested, s.discard)
         if len(s.deck.cards) >= s.seats:  # OUT-2.4
-            for hand in s.hand:
-                s.draw(s.deck, hand)
-        s.then(n.step.NEXT_OUTPOST)
+            s.deal(s.deck, s.hand)
+        s.then(step.NEXT_OUTPOST)
 
 
 def result(s: Outpost) -> Result:
@@ -111,13 +128,7 @@ def result(s: Outpost) -> Result:
         kinds = [kind_of(card) for card in zone.cards]
         parts = [Part("score-card", s.pack.worth[kind], {"card": ["kind", s.pack.slugs[kind]]}) for kind in kinds]
         sheet.append(Figure("score", sum(part.number for part in parts), tuple(parts), seat, ("OUT-3.1",)))
-    scores = tuple(figure.total for figure in sheet)
-    ranks = ranks_of([(score,) for score in scores])
-    return Result(ranks, shares_of(ranks), scores, n.ENDINGS[s.ending], tuple(sheet))
-
-
-def longest(pack: OutpostPack, seats: int, options: Options) -> int:
-    return seats * sum(pack.copies)
+    return most_points_win(sheet, slugs(ending)[s.ending])
 
 
 def value(s: Outpost, seat: int) -> float:

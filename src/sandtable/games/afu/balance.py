@@ -114,7 +114,7 @@ def fairness_readings(match: Match, s: Afu) -> list[Reading]:
     """Draws are split between the players."""
     result = match.result
     assert result is not None
-    first = next(tale.values["seat"] for tale in told(match) if tale.name == "round-begins")
+    first = next(event.values["seat"] for event in told(match) if event.name == "round-begins")
     return [
         Reading("first-wins", result.shares[first]),
         Reading("blue-wins", result.shares[s.colour.index(n.card_set.BLUE)]),
@@ -128,17 +128,17 @@ def told_readings(match: Match) -> list[Reading]:
     panic = [0] * match.seats
     rockets: list[int] = []
     invasion = bids = 0
-    for tale in told(match):
-        match tale.name:
+    for event in told(match):
+        match event.name:
             case "round-begins":
-                if tale.values["phase"]:
+                if event.values["phase"]:
                     rockets.append(0)
                 else:
                     invasion += 1
             case "rockets-hit" if rockets:
                 rockets[-1] += 1
             case "panic-taken":
-                panic[tale.values["seat"]] += 1
+                panic[event.values["seat"]] += 1
             case "bid-made":
                 bids += 1
             case "objective-taken" | "objective-stays":
@@ -153,8 +153,8 @@ def told_readings(match: Match) -> list[Reading]:
 
 def fates(match: Match, metric: str, fate: str) -> list[Reading]:
     """For each objective that was revealed, whether this became of it."""
-    revealed = [tale.values["card"] for tale in told(match) if tale.name == "objective-revealed"]
-    met = [tale.values["card"] for tale in told(match) if tale.name == fate]
+    revealed = [event.values["card"] for event in told(match) if event.name == "objective-revealed"]
+    met = [event.values["card"] for event in told(match) if event.name == fate]
     return [Reading(metric, yes(card in met)) for card in revealed]
 
 
@@ -175,7 +175,7 @@ def purchases(match: Match) -> list[Reading]:
     for line in match.lines:
         s = again.state
         assert isinstance(s, Afu)
-        if s.agenda[-1] == n.step.BUY:
+        if s.now == n.step.BUY:
             bought = kind_bought(s, again.parse(line))
             for kind in {kind_bought(s, action) for action in s.legal}:
                 if kind >= 0:
@@ -186,7 +186,7 @@ def purchases(match: Match) -> list[Reading]:
 
 def kind_bought(s: Afu, action: int) -> int:
     """-1 for a pass."""
-    verbs = s.box.verbs
+    verbs = s.ruleset.verbs
     verb = verbs.verb_of[action]
     if verb == n.verb.BUY:
         return s.display.cards[verbs.first_of[action]] >> STATE_BITS

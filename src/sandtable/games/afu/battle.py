@@ -6,6 +6,7 @@ from typing import Final
 
 from sandtable.games.afu import names as n
 from sandtable.games.afu.bonuses import calm_cards, grant_bonuses, standing
+from sandtable.games.afu.effects import effect, reward
 from sandtable.games.afu.panic import take_panic
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
@@ -36,19 +37,19 @@ def support_points(s: Afu, seat: int, column: int) -> int:
     card = s.support_row[seat].cards[column]
     if card == NONE:
         return 0
-    return s.pack.support[card >> STATE_BITS] + standing(s, seat, card, n.reward.SUPPORT)
+    return s.pack.support[card >> STATE_BITS] + standing(s, seat, card, reward.SUPPORT)
 
 
 def own_attack(s: Afu, seat: int, column: int) -> int:
     card = s.defense_row[seat].cards[column]
     printed = s.pack.attack[card >> STATE_BITS]
-    return printed + standing(s, seat, card, n.reward.ATTACK) + support_points(s, seat, column)
+    return printed + standing(s, seat, card, reward.ATTACK) + support_points(s, seat, column)
 
 
 def own_defense(s: Afu, seat: int, column: int) -> int:
     card = s.defense_row[seat].cards[column]
     printed = s.pack.defense[card >> STATE_BITS]
-    return printed + standing(s, seat, card, n.reward.DEFENSE) + support_points(s, seat, column)
+    return printed + standing(s, seat, card, reward.DEFENSE) + support_points(s, seat, column)
 
 
 def invader_support_points(s: Afu, seat: int, column: int) -> int:
@@ -113,7 +114,7 @@ def loses_front(s: Afu, seat: int, column: int) -> bool:
 
 def sky_is_closed(s: Afu) -> bool:
     for event in s.events_now.cards:
-        if s.pack.effect[event >> STATE_BITS] == n.effect.CLOSED_SKY:
+        if s.pack.effect[event >> STATE_BITS] == effect.CLOSED_SKY:
             return True
     return False
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.afu import names as n
+from sandtable.games.afu.effects import ACTIVATED, REWARDS, STANDING, reward
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.names import slugs
 from sandtable.kernel.steps import Offer
 from sandtable.kernel.zones import Zone
 
-BONUS_USED: Final = EventType("bonus-used", "seat card word:reward", "AFU-9.1", n.REWARDS)
+BONUS_USED: Final = EventType("bonus-used", "seat card word:reward", "AFU-9.1", slugs(reward))
 POINTS_GAINED: Final = EventType("points-gained", "seat card n", "AFU-11.12")
 
 # -- places -----------------------------------------------------------------------------------------
@@ -34,23 +36,22 @@ def in_play(s: Afu, seat: int) -> list[int]:
     return [front[0], back[0], front[1], back[1], front[2], back[2]] + s.spent[seat].cards
 
 
-def rewarded(s: Afu, seat: int, first: int, last: int, mark: int) -> list[int]:
-    """The named places whose card bears a reward from `first` to `last` and not this mark, in their order."""
+def rewarded(s: Afu, seat: int, wanted: int, mark: int) -> list[int]:
+    """The named places whose card bears one of the wanted rewards (bits by number) and not this mark, in order."""
+    rewards = s.pack.reward
     front, back = s.defense_row[seat].cards, s.support_row[seat].cards
     places: list[int] = []
     for column in range(n.COLUMNS):
-        if front[column] != NONE and bears(s, front[column], first, last, mark):
+        card = front[column]
+        if card != NONE and not card & mark and wanted >> rewards[card >> STATE_BITS] & 1:
             places.append(2 * column)
-        if back[column] != NONE and bears(s, back[column], first, last, mark):
+        card = back[column]
+        if card != NONE and not card & mark and wanted >> rewards[card >> STATE_BITS] & 1:
             places.append(2 * column + 1)
     for at, card in enumerate(s.spent[seat].cards):
-        if card != NONE and bears(s, card, first, last, mark):
+        if card != NONE and not card & mark and wanted >> rewards[card >> STATE_BITS] & 1:
             places.append(n.ROW_PLACES + at)
     return places
-
-
-def bears(s: Afu, card: int, first: int, last: int, mark: int) -> bool:
-    return not card & mark and first <= s.pack.reward[card >> STATE_BITS] <= last
 
 
 def card_at(s: Afu, seat: int, place: int) -> int:
@@ -129,8 +130,8 @@ def holds(s: Afu, seat: int, kind: int, played: bool) -> bool:
     return condition == n.condition.OBJECTIVE and len(s.objectives.cards) > 0  # AFU-10.6, AFU-R24
 
 
-def hangs_on_hand(s: Afu, seat: int, kind: int) -> bool:
-    """Only a badge condition that no open card meets can hang on what the hand hides."""
+def depends_on_hand(s: Afu, seat: int, kind: int) -> bool:
+    """Only a badge condition that no open card meets can depend on what the hand hides."""
     pack = s.pack
     if pack.condition[kind] != n.condition.BADGE or (not s.hand[seat].cards and not s.fresh[seat].cards):
         return False
@@ -142,10 +143,10 @@ def hangs_on_hand(s: Afu, seat: int, kind: int) -> bool:
 # -- standing rewards, AFU-R27 ----------------------------------------------------------------------
 
 
-def standing(s: Afu, seat: int, card: int, reward: int) -> int:
+def standing(s: Afu, seat: int, card: int, number: int) -> int:
     """The points that a card in play gets from its own standing reward."""
     kind = card >> STATE_BITS
-    if s.pack.reward[kind] != reward or card & n.state.OFF or not holds(s, seat, kind, True):
+    if s.pack.reward[kind] != number or card & n.state.OFF or not holds(s, seat, kind, True):
         return 0
     return s.pack.reward_n[kind]
 
@@ -153,7 +154,7 @@ def standing(s: Afu, seat: int, card: int, reward: int) -> int:
 def calm_cards(s: Afu, seat: int) -> int:
     """How many Panic Cards are cancelled in this battle, AFU-11.1, AFU-R32."""
     found = 0
-    for place in rewarded(s, seat, n.reward.CALM, n.reward.CALM, n.state.OFF):
+    for place in rewarded(s, seat, 1 << reward.CALM, n.state.OFF):
         card = card_at(s, seat, place)
         if card & n.state.EARNED or holds(s, seat, card >> STATE_BITS, True):
             found += 1
@@ -162,21 +163,19 @@ def calm_cards(s: Afu, seat: int) -> int:
 
 def offer_switching_off(s: Afu, seat: int, to: Offer) -> None:
     """A placed standing reward, or Calm on a spent card, once."""
-    for place in rewarded(s, seat, n.reward.ATTACK, n.LAST_STANDING, n.state.OFF):
+    for place in rewarded(s, seat, STANDING, n.state.OFF):
         card = card_at(s, seat, place)
-        if place >= n.ROW_PLACES and s.pack.reward[card >> STATE_BITS] != n.reward.CALM:
+        if place >= n.ROW_PLACES and s.pack.reward[card >> STATE_BITS] != reward.CALM:
             continue
-        if place > s.last_off and switching_matters(s, seat, place, card):
-            to.add(n.verb.SWITCH_OFF, place)
-        else:
-            to.also(n.verb.SWITCH_OFF, place)
+        canonical = to.ordered and place > s.last_off and switching_matters(s, seat, place, card)
+        to.add_in_order(canonical, n.verb.SWITCH_OFF, place)
 
 
 def switching_matters(s: Afu, seat: int, place: int, card: int) -> bool:
     """Does the reward do anything where its card lies? If not, switching it off changes nothing."""
     kind = card >> STATE_BITS
-    reward = s.pack.reward[kind]
-    if place < n.ROW_PLACES and reward != n.reward.CALM and (reward == n.reward.SUPPORT) != (place & 1 == 1):  # AFU-R30
+    number = s.pack.reward[kind]
+    if place < n.ROW_PLACES and number != reward.CALM and (number == reward.SUPPORT) != (place & 1 == 1):  # AFU-R30
         return False
     return card & n.state.EARNED != 0 or holds(s, seat, kind, True)
 
@@ -187,7 +186,7 @@ def mark(s: Afu, zone: Zone, at: int, state: int) -> None:
 
 def grant_bonuses(s: Afu, seat: int) -> None:
     """Recruit is added by itself, once, as soon as its condition holds, AFU-R27."""
-    for place in rewarded(s, seat, n.reward.RECRUIT, n.reward.RECRUIT, n.state.USED):
+    for place in rewarded(s, seat, 1 << reward.RECRUIT, n.state.USED):
         card = card_at(s, seat, place)
         kind = card >> STATE_BITS
         if holds(s, seat, kind, True):
@@ -201,7 +200,7 @@ def earn_calm(s: Afu, seat: int) -> None:
     spent = s.spent[seat]
     for at, card in enumerate(spent.cards):
         kind = card >> STATE_BITS
-        if s.pack.reward[kind] == n.reward.CALM and not card & n.state.EARNED and holds(s, seat, kind, True):
+        if s.pack.reward[kind] == reward.CALM and not card & n.state.EARNED and holds(s, seat, kind, True):
             mark(s, spent, at, n.state.EARNED)
 
 
@@ -210,51 +209,20 @@ def earn_calm(s: Afu, seat: int) -> None:
 
 def waiting(s: Afu, seat: int) -> list[int]:
     """The places of cards whose activated reward was not used yet."""
-    return rewarded(s, seat, n.reward.DRAW, n.LAST_ACTIVATED, n.state.USED)
-
-
-def has_target(s: Afu, seat: int, reward: int) -> bool:
-    """An activation that could do nothing is not offered."""
-    if reward == n.reward.DRAW:
-        return len(s.deck[seat].cards) + len(s.discard[seat].cards) > 0
-    if reward == n.reward.RETURN_PANIC:
-        return owns_panic(s, seat)
-    return len(s.invader_deck[seat].cards) > 0 or can_refill(s, seat)
-
-
-def owns_panic(s: Afu, seat: int) -> bool:
-    panic = s.pack.panic << STATE_BITS
-    if panic in s.discard[seat].cards or panic in s.hand[seat].cards:
-        return True
-    return panic in s.deck[seat].cards or panic in s.fresh[seat].cards
-
-
-def can_refill(s: Afu, seat: int) -> bool:
-    """Is there anything to shuffle into an empty Invader Deck? AFU-17.4, AFU-19.8."""
-    if s.phase != n.period.WAR:  # AFU-4.4
-        return False
-    return len(s.invader_discard[seat].cards) > 0 or (s.solo() and set_two_waits(s))
-
-
-def set_two_waits(s: Afu) -> bool:
-    """Set II lies in the box until the Invader Deck runs out for the first time."""
-    for kind in s.pack.set_two:
-        if kind < len(s.game_box.cards) and s.game_box.cards[kind] > 0:
-            return True
-    return False
+    return rewarded(s, seat, ACTIVATED, n.state.USED)
 
 
 def offer_activations(s: Afu, seat: int, to: Offer) -> None:
     for place in waiting(s, seat):
         kind = card_at(s, seat, place) >> STATE_BITS
-        if has_target(s, seat, s.pack.reward[kind]) and holds(s, seat, kind, True):
+        if REWARDS[s.pack.reward[kind]].has_target(s, seat) and holds(s, seat, kind, True):
             to.add(n.verb.ACTIVATE, place)
 
 
 def hidden_activation(s: Afu, seat: int) -> bool:
     """Could others be in doubt whether a reward can be activated?"""
     for place in waiting(s, seat):
-        if hangs_on_hand(s, seat, card_at(s, seat, place) >> STATE_BITS):
+        if depends_on_hand(s, seat, card_at(s, seat, place) >> STATE_BITS):
             return True
     return False
 
@@ -262,24 +230,7 @@ def hidden_activation(s: Afu, seat: int) -> bool:
 def activate(s: Afu, seat: int, place: int, fresh: bool) -> None:
     """Use the reward of a card in play. `fresh`: cards drawn now cannot pay for the objective, AFU-R39."""
     card = card_at(s, seat, place)
-    reward = s.pack.reward[card >> STATE_BITS]
-    s.tell(BONUS_USED, seat, card, reward)
+    number = s.pack.reward[card >> STATE_BITS]
+    s.tell(BONUS_USED, seat, card, number)
     mark(s, zone_of(s, seat, place), index_of(place), n.state.USED)  # AFU-R29
-    if reward == n.reward.DRAW:  # AFU-11.3
-        draw_card(s, seat, s.fresh[seat] if fresh else s.hand[seat])
-    elif reward == n.reward.RETURN_PANIC:  # AFU-11.2
-        s.then(n.step.CHOOSE_PANIC, seat)
-    else:  # AFU-11.8
-        s.then(n.step.LOOK_AHEAD, seat)
-
-
-def draw_card(s: Afu, seat: int, to: Zone) -> bool:
-    """Draw one card; an empty deck is made anew from the discard pile. False if there is none, AFU-R5."""
-    deck = s.deck[seat]
-    if not deck.cards:
-        if not s.discard[seat].cards:
-            return False
-        s.move_all(s.discard[seat], deck)  # AFU-4.2
-        s.shuffle(deck)
-    s.draw(deck, to)
-    return True
+    REWARDS[number].do(s, seat, fresh)

@@ -4,26 +4,18 @@ from __future__ import annotations
 
 from sandtable.games.afu import names as n
 from sandtable.games.afu.columns import AfuPack
+from sandtable.games.afu.effects import EFFECTS, REWARDS
 
 CONDITION_RULES = {
     "none": "AFU-9.4", "destroyed": "AFU-10.1", "badge": "AFU-10.2", "panic": "AFU-10.3", "normal-defense": "AFU-10.4",
     "enhanced-defense": "AFU-10.5", "objective": "AFU-10.6",
-}  # fmt: skip
-REWARD_RULES = {
-    "attack": "AFU-11.4", "defense": "AFU-11.5", "support": "AFU-11.6", "calm": "AFU-11.1", "recruit": "AFU-11.12",
-    "draw": "AFU-11.3", "return-panic": "AFU-11.2", "scout": "AFU-11.8", "evacuate": "AFU-11.9",
-}  # fmt: skip
-EVENT_RULES = {
-    "exchange": "AFU-15.6", "mobilize": "AFU-15.7", "sabotage": "AFU-15.9", "alarm": "AFU-15.10",
-    "closed-sky": "AFU-15.11", "scout": "AFU-15.12", "recovery": "AFU-15.13", "shelling": "AFU-15.14",
 }  # fmt: skip
 
 
 def card_rules(pack: AfuPack, kind: int) -> list[str]:
     group = pack.group[kind]
     if group == n.card_type.EVENT:
-        rule = EVENT_RULES.get(n.EFFECTS[pack.effect[kind]])
-        return [*([rule] if rule else []), *(["AFU-15.4"] if pack.chains[kind] else [])]
+        return [*EFFECTS[pack.effect[kind]].rules, *(["AFU-15.4"] if pack.chains[kind] else [])]
     if group == n.card_type.OBJECTIVE:
         return ["AFU-16.2", "AFU-16.8", "AFU-18.6"]
     if group == n.card_type.ACHIEVEMENT:
@@ -47,5 +39,5 @@ def unit_rules(pack: AfuPack, kind: int) -> list[str]:
     )
     found = [rule for flags, rules in shown if flags[kind] for rule in rules]
     if pack.reward[kind]:
-        found += [CONDITION_RULES[n.CONDITIONS[pack.condition[kind]]], REWARD_RULES[n.REWARDS[pack.reward[kind]]]]
+        found += [CONDITION_RULES[n.CONDITIONS[pack.condition[kind]]], *REWARDS[pack.reward[kind]].rules]
     return found

@@ -18,6 +18,8 @@ class AfuPack(Pack):
         """The colour of a Starting Card, the set of an Invader Card."""
         self.cost: list[int] = [0] * kinds
         self.type: list[int] = [0] * kinds
+        self.branch: list[dict[str, str]] = [{}] * kinds
+        """What troops of type "other" are, in words of the pack's own."""
         self.badge: list[int] = [0] * kinds
         self.attack: list[int] = [0] * kinds
         self.defense: list[int] = [0] * kinds
@@ -39,6 +41,7 @@ class AfuPack(Pack):
         self.condition_n: list[int] = [0] * kinds
         """Of Destroyed the number, of Badge the badge."""
         self.reward: list[int] = [0] * kinds
+        self.evacuates = [False] * kinds
         self.reward_n: list[int] = [0] * kinds
         self.effect: list[int] = [0] * kinds
         self.effect_n: list[int] = [0] * kinds

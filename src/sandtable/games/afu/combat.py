@@ -77,7 +77,7 @@ class Deploy(Decision[Afu]):
             offer_evacuations(s, seat, to)
         if settling:
             for at in range(before, len(to.actions)):
-                to.put_aside(to.actions[at])
+                to.mark_noncanonical(to.actions[at])
         offer_switching_off(s, seat, to)
         to.add(n.verb.BATTLE)
 
@@ -133,13 +133,11 @@ def offer_column(s: Afu, seat: int, column: int, kinds: list[int], settling: boo
         verb, place, allowed = n.verb.SUPPORT, 2 * column + 1, pack.prints_support  # AFU-5.4
     else:
         return
-    aside = settling or place < s.last_place or (verb == n.verb.DEFEND and repeats_column(s, seat, column))
+    canonical = to.ordered and not settling and place >= s.last_place
+    canonical = canonical and not (verb == n.verb.DEFEND and repeats_column(s, seat, column))
     for kind in kinds:
         if allowed[kind]:
-            if aside:
-                to.also(verb, kind, column)
-            else:
-                to.add(verb, kind, column)
+            to.add_in_order(canonical, verb, kind, column)
 
 
 def repeats_column(s: Afu, seat: int, column: int) -> bool:
@@ -179,7 +177,7 @@ def offer_evacuations(s: Afu, seat: int, to: Offer) -> None:
     """A hand card with Evacuate may change places with one in the Hospital, AFU-R34."""
     for card in s.hand[seat].distinct():
         kind = card >> STATE_BITS
-        if s.pack.reward[kind] == n.reward.EVACUATE and not card & n.state.USED and holds(s, seat, kind, False):
+        if s.pack.evacuates[kind] and not card & n.state.USED and holds(s, seat, kind, False):
             to.add(n.verb.EVACUATE, kind)
 
 

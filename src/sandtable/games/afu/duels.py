@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from sandtable.games.afu import names as n
 from sandtable.games.afu.battle import shows, sky_is_closed, verdict
-from sandtable.games.afu.bonuses import hangs_on_hand, holds, in_play, standing
+from sandtable.games.afu.bonuses import depends_on_hand, holds, in_play, standing
+from sandtable.games.afu.effects import reward
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.results import Figure, Part
@@ -22,22 +23,18 @@ def figure(name: str, parts: list[Part], seat: int | None, rules: tuple[str, ...
     return Figure(name, sum([part.number for part in parts]), tuple(parts), seat, rules)
 
 
-def seen_bonus(s: Afu, seat: int, card: int, reward: int, viewer: int) -> int:
+def seen_bonus(s: Afu, seat: int, card: int, number: int, viewer: int) -> int:
     """The points of a standing reward, as far as the viewer can tell: a badge may still hide in the hand."""
-    if viewer != seat and hangs_on_hand(s, seat, card >> STATE_BITS):
+    if viewer != seat and depends_on_hand(s, seat, card >> STATE_BITS):
         return 0
-    return standing(s, seat, card, reward)
+    return standing(s, seat, card, number)
 
 
 def next_of(s: Afu, seat: int) -> int:
     """The next part of a player's Combat on the agenda: BATTLE, AFTER_BATTLE, or NONE if no Combat is under way."""
-    at = len(s.agenda)
-    while at > 0:
-        step = s.agenda[at - 1]
-        arity = s.box.steps[step].arity
-        if step in (n.step.BATTLE, n.step.AFTER_BATTLE) and s.agenda[at - 2] == seat:
-            return step
-        at -= 1 + arity
+    for frame in s.frames():
+        if frame.step in (n.step.BATTLE, n.step.AFTER_BATTLE) and frame.args[0] == seat:
+            return frame.step
     return NONE
 
 
@@ -72,8 +69,8 @@ def column_figures(s: Afu, seat: int, column: int, viewer: int) -> list[Figure]:
     if own == NONE:
         return theirs
     kind = own >> STATE_BITS
-    attack = own_parts(s, seat, column, s.pack.attack[kind], n.reward.ATTACK, viewer)
-    defense = own_parts(s, seat, column, s.pack.defense[kind], n.reward.DEFENSE, viewer)
+    attack = own_parts(s, seat, column, s.pack.attack[kind], reward.ATTACK, viewer)
+    defense = own_parts(s, seat, column, s.pack.defense[kind], reward.DEFENSE, viewer)
     rules = () if s.support_row[seat].cards[column] == NONE else ("AFU-6.2", "AFU-6.3")
     ours = [
         figure(f"own-attack-{number}", attack, seat, rules),
@@ -95,19 +92,19 @@ def invader_parts(s: Afu, front: int, value: int, back: int, enhanced: list[bool
     return parts + enhanced_part(s, front, back, enhanced)
 
 
-def own_parts(s: Afu, seat: int, column: int, value: int, reward: int, viewer: int) -> list[Part]:
+def own_parts(s: Afu, seat: int, column: int, value: int, number: int, viewer: int) -> list[Part]:
     own, back = s.defense_row[seat].cards[column], s.support_row[seat].cards[column]
     parts = [Part("part-printed", value, named(s, own))]
-    bonus = seen_bonus(s, seat, own, reward, viewer)
+    bonus = seen_bonus(s, seat, own, number, viewer)
     if bonus:
-        rule = "AFU-11.4" if reward == n.reward.ATTACK else "AFU-11.5"
+        rule = "AFU-11.4" if number == reward.ATTACK else "AFU-11.5"
         parts.append(Part("part-bonus", bonus, named(s, own), (rule,)))
     if back != NONE:
         parts.append(Part("part-support", s.pack.support[back >> STATE_BITS], named(s, back), ("AFU-6.2",)))
-        bonus = seen_bonus(s, seat, back, n.reward.SUPPORT, viewer)
+        bonus = seen_bonus(s, seat, back, reward.SUPPORT, viewer)
         if bonus:
             parts.append(Part("part-bonus", bonus, named(s, back), ("AFU-11.6",)))
-    enhanced = s.pack.attack_enhanced if reward == n.reward.ATTACK else s.pack.defense_enhanced
+    enhanced = s.pack.attack_enhanced if number == reward.ATTACK else s.pack.defense_enhanced
     return parts + enhanced_part(s, own, back, enhanced)
 
 
@@ -222,8 +219,8 @@ def panic_figure(s: Afu, seat: int, viewer: int) -> list[Figure]:
 def calms(s: Afu, seat: int, card: int, viewer: int) -> bool:
     """Does this card cancel a Panic Card, as far as the viewer can tell?"""
     kind = card >> STATE_BITS
-    if s.pack.reward[kind] != n.reward.CALM or card & n.state.OFF:
+    if s.pack.reward[kind] != reward.CALM or card & n.state.OFF:
         return False
     if card & n.state.EARNED:
         return True
-    return (viewer == seat or not hangs_on_hand(s, seat, kind)) and holds(s, seat, kind, True)
+    return (viewer == seat or not depends_on_hand(s, seat, kind)) and holds(s, seat, kind, True)

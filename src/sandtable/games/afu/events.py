@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.afu import names as n
-from sandtable.games.afu.bonuses import draw_card
-from sandtable.games.afu.panic import take_panic
+from sandtable.games.afu.cards import draw_card
+from sandtable.games.afu.effects import EFFECTS, effect
 from sandtable.games.afu.state import Afu
-from sandtable.kernel.cards import NONE, STATE_BITS
+from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.errors import RulesError
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.names import slugs
 from sandtable.kernel.steps import Decision, Offer, Step
 
-EVENT_REVEALED: Final = EventType("event-revealed", "card word:effect", "AFU-15.1", n.EFFECTS)
+EVENT_REVEALED: Final = EventType("event-revealed", "card word:effect", "AFU-15.1", slugs(effect))
 OBJECTIVE_REVEALED: Final = EventType("objective-revealed", "card", "AFU-15.2")
 CARD_DISCARDED: Final = EventType("card-discarded", "seat card", "AFU-15.6 AFU-15.14")
 
@@ -41,25 +42,7 @@ class RevealEvent(Step[Afu]):
         s.draw(s.event_deck, s.events_now)
         if s.pack.chains[kind]:
             s.then(n.step.REVEAL_EVENT)
-        happen(s, kind)
-
-
-def happen(s: Afu, kind: int) -> None:
-    """What acts at once, for each player in order. Sabotage and Closed Sky are read from the events, AFU-R42."""
-    effect = s.pack.effect[kind]
-    if effect == n.effect.MOBILIZE:  # AFU-15.7
-        for seat in s.in_order():
-            s.points[seat] = s.pack.effect_n[kind]
-        s.then(n.step.START_BUYING)
-    elif effect == n.effect.ALARM:  # AFU-15.10
-        for seat in s.in_order():
-            take_panic(s, seat)
-    elif effect == n.effect.SCOUT:  # AFU-15.12
-        s.for_each(n.step.LOOK_AHEAD)
-    elif effect == n.effect.RECOVERY:  # AFU-15.13
-        for seat in reversed(s.in_order()):
-            if s.hospital[seat].cards:  # AFU-R15
-                s.then(n.step.RECOVER, seat, NONE)
+        EFFECTS[s.pack.effect[kind]].do(s, kind)
 
 
 class PendingEvents(Step[Afu]):
@@ -70,9 +53,9 @@ class PendingEvents(Step[Afu]):
 
     def run(self, s: Afu) -> None:
         for event in reversed(s.events_now.cards):
-            effect = s.pack.effect[event >> STATE_BITS]
-            if effect in (n.effect.EXCHANGE, n.effect.SHELLING):
-                s.for_each(n.step.DISCARD_CARD, effect)
+            number = s.pack.effect[event >> STATE_BITS]
+            if EFFECTS[number].waits:
+                s.for_each(n.step.DISCARD_CARD, number)
 
 
 class DiscardCard(Decision[Afu]):
@@ -96,11 +79,11 @@ class DiscardCard(Decision[Afu]):
             to.add(n.verb.SKIP)
 
     def take(self, s: Afu, verb: int, a: int, b: int) -> None:
-        seat, effect = s.a, s.b
+        seat, number = s.a, s.b
         if verb == n.verb.SKIP:
             return
         card = a << STATE_BITS
         s.tell(CARD_DISCARDED, seat, card)
         s.move(card, s.hand[seat], s.discard[seat])
-        if effect == n.effect.EXCHANGE:
+        if number == effect.EXCHANGE:
             draw_card(s, seat, s.hand[seat])  # AFU-R45

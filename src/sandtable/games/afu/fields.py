@@ -55,8 +55,8 @@ class AfuFields(State):
     last_off: int
 
     def bind(self) -> None:
-        assert isinstance(self.box.pack, AfuPack)
-        self.pack = self.box.pack
+        assert isinstance(self.ruleset.pack, AfuPack)
+        self.pack = self.ruleset.pack
         zones = self.zones
         seats = self.seats
         self.deck = zones[:seats]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.afu import names as n
 from sandtable.games.afu.duels import battle_figures, figure, named, seen_bonus
+from sandtable.games.afu.effects import reward
 from sandtable.games.afu.objectives import enemy_value, offering, printed, side_of
 from sandtable.games.afu.scoring import measured, meets, met_by_both, panic_owned, rank_of, reached_scoring
 from sandtable.games.afu.state import Afu
@@ -51,7 +52,7 @@ def paid_parts(s: Afu, seat: int, viewer: int) -> list[Part]:
     parts: list[Part] = []
     for card in s.spent[seat].cards:
         parts.append(Part("part-printed", printed(s, card >> STATE_BITS, side), named(s, card)))
-        bonus = seen_bonus(s, seat, card, n.reward.ATTACK if side == n.side.ATTACK else n.reward.DEFENSE, viewer)
+        bonus = seen_bonus(s, seat, card, reward.ATTACK if side == n.side.ATTACK else reward.DEFENSE, viewer)
         if bonus:
             parts.append(Part("part-bonus", bonus, named(s, card), ("AFU-16.13",)))
     return parts

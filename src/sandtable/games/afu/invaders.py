@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.afu import names as n
-from sandtable.games.afu.bonuses import can_refill, set_two_waits
+from sandtable.games.afu.cards import can_refill, set_two_waits
+from sandtable.games.afu.effects import effect
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.event_types import EventType
@@ -20,7 +21,7 @@ SCOUTED_CARDS = 3
 
 
 def has_invader(s: Afu, seat: int) -> bool:
-    """Is there a card to take? In the War an empty deck is made anew just then, AFU-R11."""
+    """Is there a card to take? In the War an empty deck is made again just then, AFU-R11."""
     deck = s.invader_deck[seat]
     if deck.cards:
         return True
@@ -38,7 +39,7 @@ def unpack(s: Afu, kind: int, to: Zone) -> None:
     """Take every card of a kind out of the box."""
     box = s.game_box
     if kind < len(box.cards):
-        for _ in range(box.cards[kind]):
+        for _copy in range(box.cards[kind]):
             s.carry(box, kind, to, TO_TOP)
 
 
@@ -61,7 +62,7 @@ class LayInvaders(Step[Afu]):
     def run(self, s: Afu) -> None:
         columns = n.COLUMNS
         for event in s.events_now.cards:
-            if s.pack.effect[event >> STATE_BITS] == n.effect.SABOTAGE and columns > 0:  # AFU-15.9, AFU-R46
+            if s.pack.effect[event >> STATE_BITS] == effect.SABOTAGE and columns > 0:  # AFU-15.9, AFU-R46
                 columns -= 1
         for seat in s.in_order():
             lay_row(s, seat, columns)

@@ -7,39 +7,40 @@ from collections import Counter
 from sandtable.games.afu import names as n
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
+from sandtable.kernel.errors import Phrase
 from sandtable.kernel.zones import STOCK
 
 
-def invariants(s: Afu) -> list[str]:
-    """What is broken, as sentences."""
+def invariants(s: Afu) -> list[Phrase]:
+    """What is broken."""
     return [*lost_cards(s), *full_hands(s), *misplaced(s)]
 
 
-def lost_cards(s: Afu) -> list[str]:
+def lost_cards(s: Afu) -> list[Phrase]:
     """Every card of the pack is somewhere, once."""
     found: Counter[int] = Counter()
     for zone in s.zones:
-        if zone.site.layout == STOCK:
+        if zone.spec.layout == STOCK:
             found.update({kind: count for kind, count in enumerate(zone.cards) if count})
         else:
             found.update(card >> STATE_BITS for card in zone.cards if card != NONE)
     return [
-        f"there are {found[kind]} cards {slug}, not {s.pack.copies[kind]}"
+        Phrase("position-card-count", card=slug, found=found[kind], expected=s.pack.copies[kind])
         for kind, slug in enumerate(s.pack.slugs)
         if found[kind] != s.pack.copies[kind]
     ]
 
 
-def full_hands(s: Afu) -> list[str]:
+def full_hands(s: Afu) -> list[Phrase]:
     """AFU-R75."""
     return [
-        f"player {seat} holds more than {n.HAND_SIZE} cards"
+        Phrase("afu-hand-too-large", seat=seat, most=n.HAND_SIZE)
         for seat in range(s.seats)
         if len(s.hand[seat].cards) + len(s.fresh[seat].cards) > n.HAND_SIZE
     ]
 
 
-def misplaced(s: Afu) -> list[str]:
+def misplaced(s: Afu) -> list[Phrase]:
     """Units only in the zones of units, invaders only in those of invaders."""
     units = (s.deck, s.hand, s.fresh, s.discard, s.hospital, s.spent, s.defense_row, s.support_row)
     wrong = []
@@ -52,11 +53,12 @@ def misplaced(s: Afu) -> list[str]:
                     n.card_type.AID,
                     n.card_type.PANIC,
                 ):
-                    wrong.append(f"{s.pack.slugs[card >> STATE_BITS]} cannot lie in {zone.site.name}")
+                    slug = s.pack.slugs[card >> STATE_BITS]
+                    wrong.append(Phrase("afu-card-misplaced", card=slug, zone=zone.spec.name))
     for card in s.objectives.cards:
         if s.pack.group[card >> STATE_BITS] != n.card_type.OBJECTIVE:
-            wrong.append("only objectives lie in the Objective Pile")
+            wrong.append(Phrase("afu-only-objectives"))
     for card in s.events_now.cards:
         if s.pack.group[card >> STATE_BITS] != n.card_type.EVENT:
-            wrong.append("only events lie among the events of the round")
+            wrong.append(Phrase("afu-only-events"))
     return wrong

@@ -82,41 +82,6 @@ class condition:
 CONDITIONS: Final = slugs(condition)
 
 
-class reward:
-    """Rewards of a bonus, AFU-11.1 to AFU-11.12."""
-
-    NONE: Final = 0
-    ATTACK: Final = 1
-    DEFENSE: Final = 2
-    SUPPORT: Final = 3
-    CALM: Final = 4
-    RECRUIT: Final = 5
-    DRAW: Final = 6
-    RETURN_PANIC: Final = 7
-    SCOUT: Final = 8
-    EVACUATE: Final = 9
-
-
-REWARDS: Final = slugs(reward)
-
-
-class effect:
-    """Effects of events, AFU-15.6 to AFU-15.14."""
-
-    NONE: Final = 0
-    EXCHANGE: Final = 1
-    MOBILIZE: Final = 2
-    SABOTAGE: Final = 3
-    ALARM: Final = 4
-    CLOSED_SKY: Final = 5
-    SCOUT: Final = 6
-    RECOVERY: Final = 7
-    SHELLING: Final = 8
-
-
-EFFECTS: Final = slugs(effect)
-
-
 class objective:
     """Kinds of objective."""
 
@@ -201,10 +166,6 @@ ENDINGS: Final = slugs(ending)
 
 SETS: Final = ("none", "yellow", "blue", "I", "II")
 COLOURS: Final = ("none", "yellow", "blue")
-LAST_STANDING: Final = 4
-"""Rewards 1 to 4 are standing ones, AFU-R27."""
-LAST_ACTIVATED: Final = 8
-"""Rewards 6 to 8 are activated on a placed or spent card."""
 CITIES_WORTH_THREE: Final = 3
 CITIES_WORTH_FOUR: Final = 1
 """How many of each an Event Deck takes, AFU-14.9."""

@@ -7,14 +7,15 @@ from typing import Final
 from sandtable.games.afu import names as n
 from sandtable.games.afu.bonuses import (
     activate,
+    depends_on_hand,
     earn_calm,
     grant_bonuses,
-    hangs_on_hand,
     hidden_activation,
     holds,
     offer_activations,
     played_in,
 )
+from sandtable.games.afu.effects import reward
 from sandtable.games.afu.invaders import take_invader
 from sandtable.games.afu.panic import take_panic
 from sandtable.games.afu.state import Afu
@@ -53,7 +54,7 @@ def worth(s: Afu, seat: int, kind: int, side: int, normal: int, enhanced: int) -
     """
     pack = s.pack
     value = printed(s, kind, side)
-    if pack.reward[kind] != (n.reward.ATTACK if side == n.side.ATTACK else n.reward.DEFENSE):
+    if pack.reward[kind] != (reward.ATTACK if side == n.side.ATTACK else reward.DEFENSE):
         return value
     condition = pack.condition[kind]
     if condition == n.condition.NORMAL_DEFENSE:
@@ -85,46 +86,39 @@ def paid(s: Afu, seat: int) -> int:
 
 
 def sum_in_doubt(s: Afu, seat: int) -> bool:
-    """Does the sum paid hang on a badge that others cannot see?"""
-    reward = n.reward.ATTACK if side_of(s) == n.side.ATTACK else n.reward.DEFENSE
+    """Does the sum paid depend on a badge that others cannot see?"""
+    wanted = reward.ATTACK if side_of(s) == n.side.ATTACK else reward.DEFENSE
     for card in s.spent[seat].cards:
         kind = card >> STATE_BITS
-        if s.pack.reward[kind] == reward and hangs_on_hand(s, seat, kind):
+        if s.pack.reward[kind] == wanted and depends_on_hand(s, seat, kind):
             return True
     return False
 
 
-def worth_now(s: Afu, seat: int, kind: int) -> int:
-    """What a card in hand would add beside the cards already spent."""
+def adds(s: Afu, seat: int, kind: int) -> int:
+    """What a card in hand would add to the sum: its own points, and what it raises the cards already spent by."""
     spent = s.spent[seat].cards
-    return worth(s, seat, kind, side_of(s), played_in(s, spent, False), played_in(s, spent, True))
+    side = side_of(s)
+    return total_worth(s, seat, [*spent, kind << STATE_BITS], side) - total_worth(s, seat, spent, side)
 
 
-def payable(s: Afu, seat: int) -> list[int]:
-    """The kinds in hand worth at least 1 point now. Cards drawn meanwhile are not in the hand yet, AFU-R39."""
+def spendable(s: Afu, seat: int) -> list[int]:
+    """The kinds in hand but Panic. Cards drawn meanwhile are not in the hand yet, AFU-R39, AFU-R61."""
     kinds: list[int] = []
     for card in s.hand[seat].distinct():
         kind = card >> STATE_BITS
-        if worth_now(s, seat, kind) > 0:
+        if kind != s.pack.panic:
             kinds.append(kind)
     return kinds
 
 
 def reach(s: Afu, seat: int) -> int:
-    """The most a hand can pay: spend every card that is worth something until none is left, AFU-R37."""
-    side = side_of(s)
-    chosen = s.spent[seat].cards[:]
-    left = s.hand[seat].cards[:]
-    found = True
-    while found:
-        found = False
-        normal = played_in(s, chosen, False)
-        enhanced = played_in(s, chosen, True)
-        for at in range(len(left) - 1, -1, -1):
-            if worth(s, seat, left[at] >> STATE_BITS, side, normal, enhanced) > 0:
-                chosen.append(left.pop(at))
-                found = True
-    return total_worth(s, seat, chosen, side)
+    """The most a hand can pay: all but Panic, as no card lowers the sum and it has 5 at most, AFU-R37, AFU-R75."""
+    cards = s.spent[seat].cards[:]
+    for card in s.hand[seat].cards:
+        if card >> STATE_BITS != s.pack.panic:
+            cards.append(card)
+    return total_worth(s, seat, cards, side_of(s))
 
 
 # -- the auction ------------------------------------------------------------------------------------
@@ -210,8 +204,8 @@ class Pay(Decision[Afu]):
     def offer(self, s: Afu, to: Offer) -> None:
         seat = s.a
         kinds: list[int] = []
-        if paid(s, seat) < s.bid:
-            kinds = payable(s, seat)
+        if paid(s, seat) < s.bid <= reach(s, seat):
+            kinds = spendable(s, seat)
         for kind in kinds:
             to.add(n.verb.PAY, kind)
         offer_activations(s, seat, to)
@@ -281,10 +275,7 @@ def enemy_value(s: Afu) -> int:
 
 def offering(s: Afu) -> bool:
     """Is the player still adding cards? Also while a bonus of a spent card asks something."""
-    for at in range(len(s.agenda) - 1):
-        if s.agenda[at] == n.step.SETTLE_OFFER and s.agenda[at + 1] == n.step.OFFER_CARDS:
-            return True
-    return False
+    return s.next_frame(n.step.OFFER_CARDS) is not None
 
 
 class OfferCards(Decision[Afu]):
@@ -300,7 +291,7 @@ class OfferCards(Decision[Afu]):
         return len(s.hand[0].cards) > 0 or hidden_activation(s, 0)
 
     def offer(self, s: Afu, to: Offer) -> None:
-        for kind in payable(s, 0):
+        for kind in spendable(s, 0):
             to.add(n.verb.PAY, kind)
         offer_activations(s, 0, to)
         to.add(n.verb.DONE)

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from sandtable.games.afu import names as n
 from sandtable.games.afu.columns import AfuPack
+from sandtable.games.afu.effects import EFFECTS, REWARDS, reward
+from sandtable.kernel.effects import words_in
+from sandtable.kernel.entry import Entry
 from sandtable.kernel.errors import BadPack
-from sandtable.kernel.packfile import Entry, PackFiles, fill_common
+from sandtable.kernel.packfile import PackFiles, fill_common
 
-WITH_POINTS = (n.reward.ATTACK, n.reward.DEFENSE, n.reward.SUPPORT, n.reward.RECRUIT)
-AFTER_BATTLE_REWARDS = (n.reward.DRAW, n.reward.RETURN_PANIC, n.reward.SCOUT, n.reward.RECRUIT)
-TOTALS = [
-    "starting", "afu", "aid", "panic", "invader", "achievement", "event", "promo", "objective", "first-player", "cards",
-]  # fmt: skip
+COUNTED = {
+    "starting": n.card_type.STARTING,
+    "afu": n.card_type.AFU,
+    "aid": n.card_type.AID,
+    "panic": n.card_type.PANIC,
+    "invader": n.card_type.INVADER,
+    "achievement": n.card_type.ACHIEVEMENT,
+    "event": n.card_type.EVENT,
+    "objective": n.card_type.OBJECTIVE,
+    "first-player": n.card_type.FIRST_PLAYER,
+}
+"""Totals that a pack states, besides those of promos and of all cards; events are counted without promos."""
+FEWEST_ACHIEVEMENTS = 8
 KINDS_OF_AID_FILE = {"aid": n.card_type.AID, "panic": n.card_type.PANIC, "first-player": n.card_type.FIRST_PLAYER}
 
 
@@ -22,13 +33,14 @@ def read_pack(files: PackFiles) -> AfuPack:
     read_badges(pack, files)
     for kind, (group, (_, entry)) in enumerate(grouped):
         pack.group[kind] = group
-        READERS[group](pack, kind, entry)
+        with files.reading(entry):
+            READERS[group](pack, kind, entry)
+    fill_common(pack, files, entries)
     check_groups(pack)
     pack.panic = pack.group.index(n.card_type.PANIC)
     pack.aid = pack.group.index(n.card_type.AID)
     pack.index_groups()
     check_totals(pack, files)
-    fill_common(pack, files, entries)
     return pack
 
 
@@ -53,7 +65,7 @@ def read_badges(pack: AfuPack, files: PackFiles) -> None:
     """Badge 0 is none and has no name; the others are named in pack.toml."""
     pack.badge_slugs = ["none"]
     pack.badge_names = [{}]
-    badges = Entry("pack.toml, badges", files.head.get("badges", {}))
+    badges = files.table("badges")
     for slug in badges.table:
         pack.badge_slugs.append(slug)
         pack.badge_names.append(badges.texts(slug))
@@ -76,12 +88,8 @@ def read_unit(pack: AfuPack, kind: int, entry: Entry) -> None:
     pack.badge[kind] = pack.badge_slugs.index(badge)
     pack.recruit[kind] = entry.number("recruit", 0, 9, 0)
     pack.panic_icon[kind] = entry.flag("panic-icon")
-    if pack.reinforcements[kind]:
-        if pack.attack[kind] or pack.defense[kind] or not pack.prints_support[kind]:
-            raise entry.fail("a card with reinforcements prints Support and neither Attack nor Defense")
-        pack.attack_enhanced[kind] = True  # AFU-8.4
     if not pack.fights[kind] and not pack.prints_support[kind]:
-        raise entry.fail("a unit needs Attack, Defense or Support Points, or it can stand nowhere")
+        raise entry.fail("afu-unit-without-points")
     bonus = entry.table_of("bonus")
     if bonus is not None:
         read_bonus(pack, kind, bonus)
@@ -91,6 +99,8 @@ def read_unit(pack: AfuPack, kind: int, entry: Entry) -> None:
 def read_values(pack: AfuPack, kind: int, entry: Entry, symbols: tuple[str, ...]) -> None:
     pack.type[kind] = n.TYPES.index(entry.word("type", n.TYPES[1:]))
     pack.air[kind] = pack.type[kind] == n.troop.AIR
+    if pack.type[kind] == n.troop.OTHER and "branch" in entry.table:
+        pack.branch[kind] = entry.texts("branch")
     pack.attack[kind] = entry.number("attack", 0, 20, 0)
     pack.defense[kind] = entry.number("defense", 0, 20, 0)
     pack.support[kind] = entry.number("support", 0, 20, 0)
@@ -103,29 +113,30 @@ def read_values(pack: AfuPack, kind: int, entry: Entry, symbols: tuple[str, ...]
     pack.reinforcements[kind] = "reinforcements" in found
     pack.artillery[kind] = "enemy-artillery" in found
     pack.rocket[kind] = "rocket-strike" in found
-    points = pack.attack[kind] > 0 or pack.defense[kind] > 0
-    pack.fights[kind] = points and not pack.reinforcements[kind]  # AFU-R18
+    pack.fights[kind] = pack.attack[kind] > 0 or pack.defense[kind] > 0  # AFU-R18
+    if pack.reinforcements[kind]:
+        if pack.fights[kind] or not pack.prints_support[kind]:  # AFU-8.3
+            raise entry.fail("afu-reinforcements-support-only")
+        pack.attack_enhanced[kind] = True  # AFU-8.4
 
 
 def read_bonus(pack: AfuPack, kind: int, bonus: Entry) -> None:
     condition = n.CONDITIONS.index(bonus.word("when", n.CONDITIONS, "none"))
-    reward = n.REWARDS.index(bonus.word("reward", n.REWARDS[1:]))
+    word = bonus.word("reward", words_in(REWARDS, "bonus"))
+    given = next(one for one in REWARDS if one.word == word)
     pack.condition[kind] = condition
-    pack.reward[kind] = reward
+    pack.reward[kind] = given.number
+    pack.evacuates[kind] = given.number == reward.EVACUATE
     if condition == n.condition.BADGE:
         pack.condition_n[kind] = pack.badge_slugs.index(bonus.word("badge", pack.badge_slugs[1:]))
     if condition == n.condition.DESTROYED:
         pack.condition_n[kind] = bonus.number("destroyed", 1, 6)
-        if reward not in AFTER_BATTLE_REWARDS:
-            raise bonus.fail("'destroyed' is known after the battle only; give draw, return-panic, scout or recruit")
-    if reward in WITH_POINTS:
+    if "points" in given.keys:
         pack.reward_n[kind] = bonus.number("points", 1, 9)
-    if reward == n.reward.SUPPORT and not pack.prints_support[kind]:
-        raise bonus.fail("+support needs a card that prints Support")
-    if reward in (n.reward.ATTACK, n.reward.DEFENSE) and not pack.fights[kind]:
-        raise bonus.fail("+attack and +defense need a card that may enter the Defense Row")
-    if reward == n.reward.CALM and condition == n.condition.DESTROYED:
-        raise bonus.fail("calm cannot wait for destroyed invaders")
+    if given.number == reward.SUPPORT and not pack.prints_support[kind]:
+        raise bonus.fail("afu-support-without-support")
+    if given.number in (reward.ATTACK, reward.DEFENSE) and not pack.fights[kind]:
+        raise bonus.fail("afu-bonus-cannot-fight")
 
 
 def read_panic(pack: AfuPack, kind: int, entry: Entry) -> None:
@@ -134,9 +145,9 @@ def read_panic(pack: AfuPack, kind: int, entry: Entry) -> None:
 
 def read_invader(pack: AfuPack, kind: int, entry: Entry) -> None:
     pack.set[kind] = n.SETS.index(entry.word("set", n.SETS[1:]))
-    read_values(pack, kind, entry, ("anti-aircraft", "enemy-artillery", "rocket-strike"))
+    read_values(pack, kind, entry, ("anti-aircraft", "reinforcements", "enemy-artillery", "rocket-strike"))
     if not pack.fights[kind] and not pack.prints_support[kind]:
-        raise entry.fail("an invader needs Attack and Defense, or Support")
+        raise entry.fail("afu-invader-without-points")
 
 
 def read_achievement(pack: AfuPack, kind: int, entry: Entry) -> None:
@@ -145,13 +156,14 @@ def read_achievement(pack: AfuPack, kind: int, entry: Entry) -> None:
     pack.at_least[kind] = entry.number("at-least", 0, 99, 0)
     pack.at_most[kind] = entry.number("at-most", 0, n.NO_LIMIT, n.NO_LIMIT)
     if ("at-least" in entry.table) == ("at-most" in entry.table):
-        raise entry.fail("an achievement needs either 'at-least' or 'at-most'")
+        raise entry.fail("afu-achievement-without-bound")
 
 
 def read_event(pack: AfuPack, kind: int, entry: Entry) -> None:
-    effect = n.EFFECTS.index(entry.word("effect", n.EFFECTS[1:]))
-    pack.effect[kind] = effect
-    if effect == n.effect.MOBILIZE:
+    word = entry.word("effect", words_in(EFFECTS, "event"))
+    effect = next(one for one in EFFECTS if one.word == word)
+    pack.effect[kind] = effect.number
+    if "points" in effect.keys:
         pack.effect_n[kind] = entry.number("points", 1, 20)
     pack.chains[kind] = entry.flag("chaining")
     pack.promo[kind] = entry.flag("promo")
@@ -189,9 +201,9 @@ def check_groups(pack: AfuPack) -> None:
     """What the rules cannot do without."""
     for group, name in ((n.card_type.AID, "aid"), (n.card_type.PANIC, "panic")):
         if pack.group.count(group) != 1:
-            raise BadPack("aid-and-panic.toml: there must be exactly one kind of {} card", name)
-    if copies_of(pack, n.card_type.ACHIEVEMENT) < 8:
-        raise BadPack("achievements.toml: a game needs at least 8 Achievement Cards")
+            raise BadPack("afu-one-kind-of-card", card=name)
+    if copies_of(pack, n.card_type.ACHIEVEMENT) < FEWEST_ACHIEVEMENTS:
+        raise BadPack("afu-too-few-achievements", least=FEWEST_ACHIEVEMENTS)
     for points, least in ((3, 3), (4, 1)):  # AFU-14.9
         cities = [
             copies
@@ -199,29 +211,14 @@ def check_groups(pack: AfuPack) -> None:
             if pack.objective[card] == n.objective.CITY and pack.points[card] == points
         ]
         if sum(cities) < least:
-            raise BadPack("objectives.toml: a game needs at least {} cities worth {} victory points", least, points)
+            raise BadPack("afu-too-few-cities", least=least, points=points)
     cruisers = sum(copies for card, copies in enumerate(pack.copies) if pack.objective[card] == n.objective.CRUISER)
     if cruisers != 1:
-        raise BadPack("objectives.toml: there must be exactly one cruiser, the last card of the Event Deck")
+        raise BadPack("afu-one-cruiser")
 
 
 def check_totals(pack: AfuPack, files: PackFiles) -> None:
     promos = sum(copies for kind, copies in enumerate(pack.copies) if pack.promo[kind])
-    files.known_totals(TOTALS)
-    for name, group in zip(
-        TOTALS,
-        (
-            n.card_type.STARTING,
-            n.card_type.AFU,
-            n.card_type.AID,
-            n.card_type.PANIC,
-            n.card_type.INVADER,
-            n.card_type.ACHIEVEMENT,
-            n.card_type.EVENT,
-        ),
-    ):
-        files.check_total(name, copies_of(pack, group) - (promos if group == n.card_type.EVENT else 0))
-    files.check_total("promo", promos)
-    files.check_total("objective", copies_of(pack, n.card_type.OBJECTIVE))
-    files.check_total("first-player", copies_of(pack, n.card_type.FIRST_PLAYER))
-    files.check_total("cards", sum(pack.copies))
+    found = {name: copies_of(pack, group) for name, group in COUNTED.items()}
+    found["event"] -= promos
+    files.check_totals({**found, "promo": promos, "cards": sum(pack.copies)})

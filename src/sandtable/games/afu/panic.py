@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.afu import names as n
-from sandtable.games.afu.bonuses import owns_panic
+from sandtable.games.afu.cards import owns_panic
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.event_types import EventType

@@ -15,14 +15,12 @@ SOLO_PANIC = 8
 
 def set_up(s: Afu) -> None:
     """Shared cards first; colours, and with them the personal decks, are dealt once they are chosen."""
-    for kind, copies in enumerate(s.pack.copies):
-        lay_out(s, kind, copies)
     s.shuffle(s.afu_deck)  # AFU-2.8
     fill_display(s)
     s.shuffle(s.achievement_box)
     for _ in range(PUBLIC_ACHIEVEMENTS):  # AFU-2.4
         s.draw(s.achievement_box, s.achievements)
-    first = s.box.options["first"]
+    first = s.ruleset.options["first"]
     s.first = 0
     if not s.solo():
         s.first = s.random(2) if first == "random" else int(str(first))  # AFU-R3
@@ -32,7 +30,12 @@ def set_up(s: Afu) -> None:
     s.then(n.step.CHOOSE_COLOUR)
 
 
-def lay_out(s: Afu, kind: int, copies: int) -> None:
+def lay_out(s: Afu) -> None:
+    for kind, copies in enumerate(s.pack.copies):
+        put_cards(s, kind, copies)
+
+
+def put_cards(s: Afu, kind: int, copies: int) -> None:
     group = s.pack.group[kind]
     if group == n.card_type.AFU:
         s.put(s.afu_deck, kind, copies)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.afu import names as n
 from sandtable.games.afu.columns import AfuPack
-from sandtable.games.afu.texts import badge_name, condition_text, points, reward_text, symbols
+from sandtable.games.afu.texts import badge_name, condition_text, enhanced, points, reward_text, symbols
 from sandtable.kernel.words import Translator
 
 
@@ -19,14 +19,7 @@ def numbers(pack: AfuPack, kind: int, say: Translator) -> list[str]:
 
 def passed_on(pack: AfuPack, kind: int, say: Translator) -> list[str]:
     """What a card that can only support makes enhanced; Reinforcements have a mark of their own."""
-    made: list[str] = []
-    if pack.fights[kind] or not pack.prints_support[kind]:
-        return made
-    if pack.attack_enhanced[kind] and not pack.reinforcements[kind]:
-        made.append(say("short-attack-passed"))
-    if pack.defense_enhanced[kind]:
-        made.append(say("short-defense-passed"))
-    return made
+    return [] if pack.fights[kind] else [say(f"short-{side}-passed") for side in enhanced(pack, kind)]
 
 
 def badge(pack: AfuPack, kind: int, say: Translator) -> list[str]:
@@ -35,7 +28,7 @@ def badge(pack: AfuPack, kind: int, say: Translator) -> list[str]:
 
 def bonus(pack: AfuPack, kind: int, say: Translator) -> list[str]:
     """`{kills 2: draw}`, or without a condition `{calm}`."""
-    if pack.reward[kind] == n.reward.NONE:
+    if not pack.reward[kind]:
         return []
     reward = reward_text(pack, kind, say, "short-reward")
     if pack.condition[kind] == n.condition.NONE:

@@ -21,10 +21,6 @@ class Afu(AfuFields):
     def solo(self) -> bool:
         return self.seats == 1
 
-    def second(self) -> int:
-        """The player who is not first; NOBODY in solo."""
-        return NOBODY if self.seats == 1 else 1 - self.first
-
     def in_order(self) -> list[int]:
         """The players in order of play, AFU-R1."""
         return [self.first] if self.seats == 1 else [self.first, 1 - self.first]
@@ -101,7 +97,7 @@ class Afu(AfuFields):
         sure = self.hand[other].sure_of(seat)
         for at, card in enumerate(cards):
             kind = card >> STATE_BITS
-            if used and kind in sure and self.pack.reward[kind] == n.reward.EVACUATE:
+            if used and kind in sure and self.pack.evacuates[kind]:
                 cards[at] = card | n.state.USED
                 sure.remove(kind)
                 used -= 1

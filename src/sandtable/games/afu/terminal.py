@@ -8,11 +8,11 @@ from typing import Any
 from rich.cells import cell_len, set_cell_size
 from rich.markup import escape
 
-from sandtable.games.afu import names as n
+from sandtable.drawing.table import TableDrawing
 from sandtable.games.afu.columns import AfuPack
+from sandtable.games.afu.effects import EFFECTS
 from sandtable.games.afu.shorthand import in_short, numbers
 from sandtable.games.afu.texts import comma_list, strength
-from sandtable.kernel.markup import shown_width
 from sandtable.kernel.words import Speaker
 
 COLUMNS = 3
@@ -20,21 +20,15 @@ WIDE = 110
 
 
 def draw_table(view: dict[str, Any], speaker: Speaker, width: int, height: int | None = None) -> list[str]:
-    return Screen(view, speaker, width).lines()
+    return AfuTable(view, speaker, width).lines()
 
 
-class Screen:
+class AfuTable(TableDrawing[AfuPack]):
     """Draws one view for one reader."""
 
     def __init__(self, view: dict[str, Any], speaker: Speaker, width: int) -> None:
         assert isinstance(speaker.pack, AfuPack)
-        self.view = view
-        self.speaker = speaker
-        self.width = max(width, 60)
-        self.pack = speaker.pack
-        self.say = speaker.phrase
-        self.zones: dict[str, dict[str, Any]] = view["zones"]
-        self.counters: dict[str, Any] = view["counters"]
+        super().__init__(view, speaker, speaker.pack, max(width, 60))
         self.figures = {(figure["id"], figure["seat"]): figure for figure in view["figures"]}
 
     def lines(self) -> list[str]:
@@ -48,7 +42,7 @@ class Screen:
             made += self.player(seat, mine)
             if mine or seat == self.view["to_act"] or me is None:
                 made += self.front(seat)
-        return made + (self.hand(me) + self.goals(me) if me is not None else [])
+        return made + (self.hand(me) + self.hospital(me) + self.goals(me) if me is not None else [])
 
     # -- the shared table -------------------------------------------------------------------------------
 
@@ -68,7 +62,7 @@ class Screen:
         return self.flow(head + " · ", items, " · ")
 
     def event(self, card: str) -> str:
-        effect = n.EFFECTS[self.pack.effect[self.pack.index[card]]]
+        effect = EFFECTS[self.pack.effect[self.pack.index[card]]].word
         return self.say("short-noted", name=self.name(card), note=self.say(f"word-{effect}"))
 
     def market(self) -> list[str]:
@@ -227,6 +221,16 @@ class Screen:
                 made += self.flow("  ", [self.named(self.name(card), self.goal(card))], "")
         return made
 
+    def hospital(self, seat: int) -> list[str]:
+        """What each card is that can be taken from the Hospital."""
+        asked = self.view["asked"]
+        if asked is None or asked["step"] != "recover" or self.view["to_act"] != seat:
+            return []
+        made = [self.title("hospital")]
+        for card in [item["action"].partition(" ")[2] for item in self.view["actions"]]:
+            made += self.flow("  ", [self.name(card), *self.details(card)], " ")
+        return made
+
     def goals(self, seat: int) -> list[str]:
         """How far the achievements are: what is counted against what is wanted."""
         items = []
@@ -270,27 +274,3 @@ class Screen:
 
     def named(self, name: str, value: str) -> str:
         return self.say("short-named", name=name, value=value)
-
-    def seat(self, seat: int) -> str:
-        return escape(self.speaker.seat(seat))
-
-    def name(self, card: str) -> str:
-        return escape(self.speaker.card(card))
-
-    def title(self, zone: str) -> str:
-        return f"[bold]{self.say('zone-' + zone)}[/] "
-
-    def flow(self, head: str, items: list[str], between: str) -> list[str]:
-        """Items after a head, wrapped between items."""
-        made: list[str] = []
-        line = head
-        empty = True
-        for item in items:
-            joined = line + ("" if empty else between) + item
-            if not empty and shown_width(joined) > self.width:
-                made.append(line)
-                line = "  " + item
-            else:
-                line = joined
-            empty = False
-        return [*made, line]

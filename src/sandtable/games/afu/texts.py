@@ -9,7 +9,8 @@ from typing import Any
 from sandtable.games.afu import names as n
 from sandtable.games.afu.bonuses import index_of, zone_of
 from sandtable.games.afu.columns import AfuPack
-from sandtable.games.afu.objectives import offer_result, worth_now
+from sandtable.games.afu.effects import EFFECTS, REWARDS, STANDING
+from sandtable.games.afu.objectives import CAPTURED, CAPTURES_THAT_LOSE, adds, offer_result
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.words import Translator, in_language, languages, translator
@@ -17,40 +18,47 @@ from sandtable.kernel.words import Translator, in_language, languages, translato
 FOLDER = Path(__file__).parent
 
 
+WITH_POINTS = (n.card_type.OBJECTIVE, n.card_type.ACHIEVEMENT, n.card_type.PANIC)
+"""Cards that bring or cost victory points."""
+
+
 def card_text(pack: AfuPack, kind: int, lang: str) -> list[str]:
-    """One sentence a line."""
+    """All that a card says, one sentence a line."""
     say = translator(lang, FOLDER)
-    group = pack.group[kind]
-    if group == n.card_type.EVENT:
-        return event_text(pack, kind, say)
-    if group == n.card_type.OBJECTIVE:
-        return [objective_line(pack, kind, say), say("card-vp", n=pack.points[kind])]
-    if group == n.card_type.ACHIEVEMENT:
-        return [achievement_line(pack, kind, say), say("card-vp", n=pack.points[kind])]
-    if group == n.card_type.PANIC:
-        return [say("card-vp", n=pack.points[kind])]
-    if group == n.card_type.FIRST_PLAYER:
-        return []
-    return unit_numbers(pack, kind, say) + unit_effects(pack, kind, say)
+    if is_unit(pack, kind):
+        return unit_numbers(pack, kind, say) + reminders(pack, kind, say) + unit_effects(pack, kind, say)
+    lines = other_effects(pack, kind, say)
+    if pack.group[kind] in WITH_POINTS:
+        points = pack.points[kind]
+        lines.append(say("card-vp" if points >= 0 else "card-vp-lost", n=abs(points)))
+    return lines
 
 
 def card_effects(pack: AfuPack, kind: int, lang: str) -> list[str]:
-    """The lines of a card without its numbers: points stand on objectives, achievements and Panic Cards too."""
+    """The lines of a card without what is drawn on it: its numbers, and the mark of those that are enhanced."""
     say = translator(lang, FOLDER)
+    return unit_effects(pack, kind, say) if is_unit(pack, kind) else other_effects(pack, kind, say)
+
+
+def is_unit(pack: AfuPack, kind: int) -> bool:
+    """Units and invaders: what has a type of troops."""
+    return pack.type[kind] != n.troop.NONE
+
+
+def other_effects(pack: AfuPack, kind: int, say: Translator) -> list[str]:
+    """What a card says that is no unit, its victory points apart."""
     group = pack.group[kind]
     if group == n.card_type.EVENT:
         return event_text(pack, kind, say)
     if group == n.card_type.OBJECTIVE:
-        return [objective_line(pack, kind, say)]
+        return objective_text(pack, kind, say)
     if group == n.card_type.ACHIEVEMENT:
         return [achievement_line(pack, kind, say)]
-    if group in (n.card_type.PANIC, n.card_type.FIRST_PLAYER):
-        return []
-    return unit_effects(pack, kind, say)
+    return [say("panic-idle")] if group == n.card_type.PANIC else []
 
 
 def event_text(pack: AfuPack, kind: int, say: Translator) -> list[str]:
-    lines = [say(f"effect-{n.EFFECTS[pack.effect[kind]]}", n=pack.effect_n[kind])]
+    lines = [say(f"effect-{EFFECTS[pack.effect[kind]].word}", n=pack.effect_n[kind])]
     if pack.chains[kind]:
         lines.append(say("symbol-chaining"))
     if pack.promo[kind]:
@@ -58,17 +66,19 @@ def event_text(pack: AfuPack, kind: int, say: Translator) -> list[str]:
     return lines
 
 
-def objective_line(pack: AfuPack, kind: int, say: Translator) -> str:
+def objective_text(pack: AfuPack, kind: int, say: Translator) -> list[str]:
     what = say(f"kind-{n.OBJECTIVE_KINDS[pack.objective[kind]]}")
     side = "defense" if pack.requires[kind] else "attack"
-    return say(f"requires-{side}", kind=what, n=pack.needs[kind])
+    lines = [say(f"requires-{side}", kind=what, n=pack.needs[kind])]
+    if pack.objective[kind] == n.objective.CRUISER:
+        lines.append(say("symbol-cruiser"))
+    return lines
 
 
 def achievement_line(pack: AfuPack, kind: int, say: Translator) -> str:
-    what = say(f"measure-{n.MEASURES[pack.measure[kind]]}")
-    if pack.at_least[kind]:
-        return say("achievement-least", what=what, n=pack.at_least[kind])
-    return say("achievement-most", what=what, n=pack.at_most[kind])
+    least = pack.at_most[kind] == n.NO_LIMIT
+    bound = pack.at_least[kind] if least else pack.at_most[kind]
+    return say(f"achievement-{n.MEASURES[pack.measure[kind]]}", n=bound, bound="least" if least else "most")
 
 
 # -- units and invaders -----------------------------------------------------------------------------------
@@ -76,8 +86,10 @@ def achievement_line(pack: AfuPack, kind: int, say: Translator) -> str:
 
 def unit_numbers(pack: AfuPack, kind: int, say: Translator) -> list[str]:
     """What it is and all that it prints in numbers."""
-    what = say(f"type-{n.TYPES[pack.type[kind]]}")
-    lines = [say("card-unit", type=what, points=comma_list(say, points(pack, kind, say)))]
+    lines = [say("card-unit", type=troops(pack, kind, say), points=comma_list(say, points(pack, kind, say)))]
+    if pack.set[kind]:
+        origin = "starting" if pack.group[kind] == n.card_type.STARTING else "invader-set"
+        lines.append(say(f"{origin}-{n.SETS[pack.set[kind]].lower()}"))
     if pack.cost[kind]:
         lines.append(say("card-cost", n=pack.cost[kind]))
     if pack.badge[kind]:
@@ -87,11 +99,25 @@ def unit_numbers(pack: AfuPack, kind: int, say: Translator) -> list[str]:
     return lines
 
 
+def troops(pack: AfuPack, kind: int, say: Translator) -> str:
+    """What troops it is: by its type, or if that is no type of its own in words of the pack."""
+    own = pack.branch[kind]
+    return in_language(own, say.lang) if own else say(f"type-{n.TYPES[pack.type[kind]]}")
+
+
+def reminders(pack: AfuPack, kind: int, say: Translator) -> list[str]:
+    """What the enhanced points of a card that fights mean."""
+    return [say(f"enhanced-{side}") for side in enhanced(pack, kind)] if pack.fights[kind] else []
+
+
 def unit_effects(pack: AfuPack, kind: int, say: Translator) -> list[str]:
-    """Symbols and bonus: what a unit does beyond its numbers."""
-    lines = [say(f"symbol-{symbol}") for symbol in symbols(pack, kind)]
+    """What a unit does beyond its numbers: what it makes enhanced if it can only support, its symbols, its bonus."""
+    lines = [say(f"passed-{side}") for side in enhanced(pack, kind)] if not pack.fights[kind] else []
+    lines += [say(f"symbol-{symbol}") for symbol in symbols(pack, kind)]
     if pack.reward[kind]:
         lines.append(bonus_line(pack, kind, say))
+    if comes_too_late(pack, kind):
+        lines.append(say("bonus-late"))
     return lines
 
 
@@ -108,6 +134,13 @@ def points(pack: AfuPack, kind: int, say: Translator, words: str = "points") -> 
 
 def strength(say: Translator, words: str, number: int, enhanced: bool) -> str:
     return say(f"{words}-enhanced" if enhanced else words, n=number)
+
+
+def enhanced(pack: AfuPack, kind: int) -> list[str]:
+    """Which points of a card are enhanced by a mark of their own; that Reinforcements are is said by their symbol."""
+    shown = (("attack", pack.attack_enhanced), ("defense", pack.defense_enhanced))
+    sides = [side for side, flags in shown if flags[kind]]
+    return [side for side in sides if side == "defense" or not pack.reinforcements[kind]]
 
 
 def symbols(pack: AfuPack, kind: int) -> list[str]:
@@ -136,8 +169,14 @@ def comma_list(say: Translator, items: list[str]) -> str:
 
 def bonus_line(pack: AfuPack, kind: int, say: Translator) -> str:
     if pack.condition[kind] == n.condition.NONE:
-        return say(f"bonus-{n.REWARDS[pack.reward[kind]]}", n=pack.reward_n[kind])
+        return say(f"bonus-{REWARDS[pack.reward[kind]].word}", n=pack.reward_n[kind])
     return say("bonus-if", condition=condition_text(pack, kind, say), reward=reward_text(pack, kind, say))
+
+
+def comes_too_late(pack: AfuPack, kind: int) -> bool:
+    """Standing rewards are fixed when the battle starts, and no invader is destroyed before, AFU-R27, AFU-R35."""
+    standing = STANDING >> pack.reward[kind] & 1
+    return bool(standing) and pack.condition[kind] == n.condition.DESTROYED
 
 
 def condition_text(pack: AfuPack, kind: int, say: Translator, words: str = "condition") -> str:
@@ -150,7 +189,7 @@ def condition_text(pack: AfuPack, kind: int, say: Translator, words: str = "cond
 
 def reward_text(pack: AfuPack, kind: int, say: Translator, words: str = "reward") -> str:
     """What the bonus of a card gives, without its condition and full stop."""
-    return say(f"{words}-{n.REWARDS[pack.reward[kind]]}", n=pack.reward_n[kind])
+    return say(f"{words}-{REWARDS[pack.reward[kind]].word}", n=pack.reward_n[kind])
 
 
 # -- choices ----------------------------------------------------------------------------------------------
@@ -165,11 +204,13 @@ def action_details(s: Afu, verb: int, a: int, b: int) -> dict[str, Any]:
     if verb == n.verb.BUY_AID:
         return {"card": ["kind", pack.slugs[pack.aid]], "cost": pack.cost[pack.aid]}
     if verb == n.verb.PAY and s.objectives.cards:
-        return {"worth": worth_now(s, s.waiting, a)}
+        return {"adds": adds(s, s.waiting, a)}
     if verb == n.verb.BID and s.objectives.cards:
         return {"enough": "yes" if a + 1 >= pack.needs[s.objectives.top() >> STATE_BITS] else "no"}
     if verb == n.verb.DONE:
         return {"outcome": offer_outcome(s)}
+    if verb == n.verb.BATTLE:
+        return {"usual": 1} if only_switches_left(s) else {}
     if verb in (n.verb.ACTIVATE, n.verb.SWITCH_OFF):
         cards, at = zone_of(s, s.waiting, a).cards, index_of(a)
         if at < len(cards) and cards[at] != NONE:
@@ -179,9 +220,17 @@ def action_details(s: Afu, verb: int, a: int, b: int) -> dict[str, Any]:
     return {}
 
 
+def only_switches_left(s: Afu) -> bool:
+    """Could the player only switch bonuses off before the battle?"""
+    return all(s.ruleset.verbs.verb_of[action] in (n.verb.SWITCH_OFF, n.verb.BATTLE) for action in s.legal)
+
+
 def offer_outcome(s: Afu) -> str:
     """What comes of the solo offer if the player stops now; nothing where something else is done."""
-    if s.agenda[-1] != n.step.OFFER_CARDS:
+    if s.now != n.step.OFFER_CARDS:
         return "none"
-    outcome = ("taken", "stays", "captured")[offer_result(s)]
+    result = offer_result(s)
+    if result == CAPTURED and len(s.captured.cards) + 1 >= CAPTURES_THAT_LOSE:  # AFU-R63
+        return "lost"
+    outcome = ("taken", "stays", "captured")[result]
     return outcome if s.spent[0].cards or not s.panic_stack.cards else f"{outcome}-panic"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.afu import names as n
-from sandtable.games.afu.bonuses import draw_card
+from sandtable.games.afu.cards import fill_hand
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.event_types import EventType
@@ -54,10 +54,8 @@ class DrawHands(Step[Afu]):
 
     def run(self, s: Afu) -> None:
         for seat in s.in_order():
-            hand = s.hand[seat]
             s.tell(HAND_DRAWN, seat)
-            while len(hand.cards) < n.HAND_SIZE and draw_card(s, seat, hand):
-                pass
+            fill_hand(s, seat)
         if s.solo() and s.hand[0].cards.count(s.pack.panic << STATE_BITS) >= PANIC_THAT_LOSES:
             finish(s, n.ending.PANIC_IN_HAND)  # AFU-19.18, AFU-R59
 
@@ -108,5 +106,5 @@ def finish(s: Afu, reason: int) -> None:
     """The game is over; secret achievements are revealed, AFU-18.5."""
     for seat in s.in_order():
         if s.secret[seat].cards:
-            s.show(s.secret[seat], s.box.everyone)
+            s.show(s.secret[seat], s.ruleset.everyone)
     s.end(reason)

@@ -10,6 +10,7 @@ from typing import Final
 from sandtable.games.afu import names as n
 from sandtable.games.afu.battle import destroys_invader, loses_front
 from sandtable.games.afu.columns import AfuPack
+from sandtable.games.afu.effects import REWARDS
 from sandtable.games.afu.objectives import printed, side_of
 from sandtable.games.afu.scoring import measured_in, own_kinds
 from sandtable.games.afu.solo_value import danger, offer
@@ -37,6 +38,7 @@ RECRUITMENT_POINT: Final = 0.12
 IN_HAND: Final = 0.1
 RIVAL: Final = 0.8
 """What a rival's victory point counts against one's own."""
+REWARD_WORTH: Final = [reward.worth for reward in REWARDS]
 WAR_ROUNDS: Final = 13
 INVASION_ROUNDS: Final = 4
 
@@ -55,20 +57,11 @@ def quality_of(pack: AfuPack, kind: int) -> float:
         return -0.4
     recruit = 0.15 * pack.recruit[kind] + PANIC_ICON * pack.panic_icon[kind]
     if not pack.fights[kind]:
-        return 0.25 + 0.2 * pack.support[kind] + recruit + 0.5 * reward_quality(pack.reward[kind])
+        return 0.25 + 0.2 * pack.support[kind] + recruit + 0.5 * REWARD_WORTH[pack.reward[kind]]
     worth = 0.3 * (pack.attack[kind] + pack.defense[kind]) + 0.35 * pack.support[kind] + recruit
     worth += 0.5 * (pack.attack_enhanced[kind] + pack.defense_enhanced[kind])
     worth += 0.3 * pack.anti_aircraft[kind] + 0.7 * pack.air[kind]
-    return worth + reward_quality(pack.reward[kind])
-
-
-def reward_quality(reward: int) -> float:
-    """What keeps Panic away is worth most: it decides how long a game lasts and how full a hand is."""
-    if reward == n.reward.NONE:
-        return 0.0
-    if reward == n.reward.CALM:
-        return 1.0
-    return 0.8 if reward == n.reward.RETURN_PANIC else 0.3
+    return worth + REWARD_WORTH[pack.reward[kind]]
 
 
 def value(s: Afu, seat: int) -> float:

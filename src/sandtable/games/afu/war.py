@@ -9,8 +9,13 @@ from sandtable.games.afu.invaders import unpack
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.options import Option
 from sandtable.kernel.steps import Decision, Offer, Sealed, Step
 from sandtable.kernel.zones import TO_BOTTOM, TO_TOP, Zone
+
+MODE: Final = Option("mode", "full", ("full", n.KALYNA))
+DIFFICULTY: Final = Option("difficulty", n.EASIER, (n.EASIER, "harder", n.HARDEST), needs="solo")
+COLOUR: Final = Option("colour", "choose", ("choose", "blue", "yellow"))
 
 COLOUR_CHOSEN: Final = EventType("colour-chosen", "seat word:colour", "AFU-2.1", n.COLOURS)
 WAR_BEGINS: Final = EventType("war-begins", "", "AFU-14.1")
@@ -29,7 +34,7 @@ class ChooseColour(Decision[Afu]):
         return s.first
 
     def offer(self, s: Afu, to: Offer) -> None:
-        fixed = str(s.box.options["colour"])
+        fixed = str(s.ruleset.options["colour"])
         for colour in (n.card_set.YELLOW, n.card_set.BLUE):
             if fixed in ("choose", n.COLOURS[colour]):
                 to.add(n.verb.COLOUR, colour - n.card_set.YELLOW)
@@ -83,7 +88,7 @@ class KeepSecret(Sealed[Afu]):
 
     def take_all(self, s: Afu, answers: list[int]) -> None:
         for seat in s.in_order():
-            kept = s.box.verbs.first_of[answers[seat]] + s.pack.first_achievement
+            kept = s.ruleset.verbs.first_of[answers[seat]] + s.pack.first_achievement
             s.tell(SECRETS_KEPT, seat)
             cards = s.secret[seat].cards
             at = 0 if cards[1] >> STATE_BITS == kept else 1
@@ -97,7 +102,7 @@ class Begin(Step[Afu]):
     rules = ("AFU-3.1", "AFU-20.1", "AFU-R68")
 
     def run(self, s: Afu) -> None:
-        s.then(n.step.PREPARE_WAR if s.box.options["mode"] == n.KALYNA else n.step.NEW_ROUND)
+        s.then(n.step.PREPARE_WAR if s.ruleset.options["mode"] == n.KALYNA else n.step.NEW_ROUND)
 
 
 # -- the War ----------------------------------------------------------------------------------------
@@ -128,8 +133,11 @@ class PrepareWar(Step[Afu]):
 
 
 def solo_invaders(s: Afu) -> None:
-    """Easier: the discarded invaders come back with set I. Otherwise set I is alone, AFU-19.5, AFU-19.6."""
-    easier = s.box.options["difficulty"] == n.EASIER or s.box.options["mode"] == n.KALYNA  # AFU-R69
+    """Easier: the discarded invaders come back with set I. Otherwise set I is alone, AFU-19.5, AFU-19.6.
+
+    In Chervona Kalyna nothing has been discarded yet: all levels are the same here, AFU-R69.
+    """
+    easier = s.ruleset.options["difficulty"] == n.EASIER
     s.move_all(s.invader_discard[0], s.invader_deck[0] if easier else s.game_box)
     unpack_all(s, s.pack.invaders_of[n.card_set.I], s.invader_deck[0])
 
@@ -137,7 +145,7 @@ def solo_invaders(s: Afu) -> None:
 def build_event_deck(s: Afu) -> None:
     """Events, promos, bridges and some of the cities; Moskva at the bottom, AFU-14.9."""
     pack = s.pack
-    promos = not s.solo() or s.box.options["difficulty"] != n.HARDEST  # AFU-19.7
+    promos = not s.solo() or s.ruleset.options["difficulty"] != n.HARDEST  # AFU-19.7
     for kind in pack.event_kinds:
         if (pack.group[kind] == n.card_type.EVENT and (promos or not pack.promo[kind])) or pack.objective[
             kind

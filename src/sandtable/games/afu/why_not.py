@@ -11,7 +11,7 @@ Reason = tuple[str, tuple[str, ...]] | None
 
 def why_not(s: Afu, verb: int, a: int, b: int) -> Reason:
     """None if the verb does not belong to what is asked at all."""
-    asked = {s.box.verbs.verb_of[action] for action in s.legal}
+    asked = {s.ruleset.verbs.verb_of[action] for action in s.legal}
     seat = s.waiting
     if verb in (n.verb.DEFEND, n.verb.SUPPORT) and asked & {n.verb.DEFEND, n.verb.SUPPORT}:
         return why_not_place(s, seat, verb, a, b)
@@ -20,9 +20,7 @@ def why_not(s: Afu, verb: int, a: int, b: int) -> Reason:
             return "why-bid-too-low", ("AFU-16.3",)
         return "why-bid-too-high", ("AFU-R37",)
     if verb == n.verb.PAY and asked & {n.verb.PAY, n.verb.DONE}:
-        if not s.hand[seat].holds_kind(a):
-            return "why-not-in-hand", ("AFU-R39",)
-        return "why-worth-nothing", ("AFU-R39", "AFU-R61")
+        return why_not_spend(s, seat, a)
     if verb == n.verb.DONE and n.verb.PAY in asked:
         return "why-bid-not-paid", ("AFU-R39",)
     if verb in (n.verb.BUY, n.verb.BUY_AID) and asked & {n.verb.BUY, n.verb.BUY_AID}:
@@ -52,3 +50,13 @@ def why_not_place(s: Afu, seat: int, verb: int, kind: int, column: int) -> Reaso
     if back != NONE:
         return "why-column-taken", ("AFU-5.2",)
     return "why-cannot-support", ("AFU-5.4", "AFU-R18")
+
+
+def why_not_spend(s: Afu, seat: int, kind: int) -> Reason:
+    """Why a card does not go to the objective: an auction's, or the solo player's."""
+    rule = "AFU-R61" if s.solo() else "AFU-R39"
+    if kind == s.pack.panic:
+        return "why-panic-not-spent", (rule,)
+    if not s.hand[seat].holds_kind(kind):
+        return "why-drawn-meanwhile" if s.fresh[seat].holds_kind(kind) else "why-not-in-hand", (rule,)
+    return "why-bid-reached", (rule,)

@@ -4,15 +4,28 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sandtable.games.barbarossa import abilities, attack, automatic, cards, effects, events, names, play, setup, turn
+from sandtable.games.barbarossa import (
+    abilities,
+    attack,
+    automatic,
+    cards,
+    effects,
+    events,
+    names,
+    play,
+    setup,
+    targets,
+    turn,
+)
 from sandtable.games.barbarossa.balance import metrics, plans, readings
 from sandtable.games.barbarossa.card_rules import card_rules
 from sandtable.games.barbarossa.figures import action_details, figures, question_argument
+from sandtable.games.barbarossa.foretell import outlook, prospect
 from sandtable.games.barbarossa.invariants import invariants
 from sandtable.games.barbarossa.packs import read_pack
 from sandtable.games.barbarossa.schema import domains, schema
 from sandtable.games.barbarossa.scoring import result
-from sandtable.games.barbarossa.setup import ROUNDS, check_options, home, longest, set_up
+from sandtable.games.barbarossa.setup import check_options, home, lay_out, longest, set_up
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.games.barbarossa.terminal import draw_table
 from sandtable.games.barbarossa.texts import card_effects, card_text
@@ -22,7 +35,6 @@ from sandtable.games.barbarossa.why_not import why_not
 from sandtable.kernel.game import Game
 from sandtable.kernel.hints import Hints
 from sandtable.kernel.metrics import Balance
-from sandtable.kernel.options import Option
 from sandtable.kernel.presentation import Presentation
 
 game = Game(
@@ -30,12 +42,15 @@ game = Game(
     seats=(2, 3, 4, 5),
     rule_prefix="BAR",
     folder=Path(__file__).parent,
+    version=2,
     names=names,
-    chapters=(setup, turn, play, cards, abilities, automatic, attack, events, effects),
+    chapters=(setup, turn, play, cards, abilities, automatic, attack, events, effects, targets),
+    vocabulary={"do": effects.EFFECTS},
     state=Barbarossa,
     read_cards=read_pack,
     schema=schema,
     domains=domains,
+    lay_out=lay_out,
     setup=set_up,
     home=home,
     result=result,
@@ -44,13 +59,12 @@ game = Game(
     invariants=invariants,
     phases=names.PHASES,
     phase=current_phase,
-    own_options=(
-        Option("removed", "random", ("random", "none", "aid"), free=True),
-        Option("round_limit", ROUNDS, low=1, high=999),
-    ),
+    round=lambda s: s.round,
     check_options=check_options,
     presentation=Presentation(
         figures=figures,
+        outlook=outlook,
+        prospect=prospect,
         question_argument=question_argument,
         action_details=action_details,
         layout=draw_table,
@@ -58,6 +72,6 @@ game = Game(
         card_effects=card_effects,
         card_rules=card_rules,
     ),
-    hints=Hints(value=value),
-    balance=Balance(metrics=metrics, readings=readings, plans=plans),
+    hints=Hints(value=value, scale=20.0, width=12, positions=400),
+    balance=Balance(metrics=metrics, readings=readings, takes=("buy", "play"), plans=plans),
 )

@@ -6,7 +6,8 @@ from typing import Final
 
 from sandtable.games.barbarossa import names as n
 from sandtable.games.barbarossa.cards import count_class, discard_card, find, remove_card, return_card
-from sandtable.games.barbarossa.effects import apply_text
+from sandtable.games.barbarossa.columns import BarbarossaPack
+from sandtable.games.barbarossa.effects import apply_text, is_plain_gain
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.event_types import EventType
@@ -53,10 +54,8 @@ def offer_abilities(s: Barbarossa, to: Offer, zone: Zone, in_playing: int) -> No
         for number in range(pack.abilities[kind]):
             ability = kind * n.ABILITIES + number
             if pack.in_playing[ability] == in_playing and can_use(s, card, ability):
-                if pack.commutes[ability] and mark > n.RUN_OF_ABILITIES + ability:
-                    to.also(n.verb.USE, rows[card], number)
-                else:
-                    to.add(n.verb.USE, rows[card], number)
+                canonical = not pack.commutes[ability] or mark <= n.RUN_OF_ABILITIES + ability
+                to.add_in_order(canonical, n.verb.USE, rows[card], number)
 
 
 def use_ability(s: Barbarossa, row: int, number: int) -> None:
@@ -146,3 +145,18 @@ class PayFromHand(Decision[Barbarossa]):
             discard_card(s, s.active, hand, at)
         else:
             remove_card(s, s.active, hand, at)
+
+
+def fill_commuting(pack: BarbarossaPack) -> None:
+    """Note the abilities that cost only the active state of their card and give only BP: any order gives the same."""
+    for ability in range(pack.size * n.ABILITIES):
+        pack.commutes[ability] = int(gives_only_bp(pack, ability))
+
+
+def gives_only_bp(pack: BarbarossaPack, ability: int) -> bool:
+    row = pack.effect[ability]
+    points = pack.cost_op[ability] + pack.cost_sp[ability] + pack.cost_rp[ability] + pack.cost_bp[ability]
+    cards = pack.cost_class[ability] + pack.cost_hand[ability] + pack.once[ability]
+    if pack.cost_self[ability] != n.own_cost.FATIGUE or points or cards:
+        return False
+    return is_plain_gain(pack, row) and not pack.op[row] and not pack.sp[row] and not pack.rp[row]

@@ -6,6 +6,7 @@ from typing import Final
 
 from sandtable.games.barbarossa import names as n
 from sandtable.games.barbarossa.abilities import offer_abilities, use_ability
+from sandtable.games.barbarossa.automatic import TEXT_APPLIES
 from sandtable.games.barbarossa.effects import apply_text
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.kernel.cards import STATE_BITS, card_of
@@ -16,7 +17,7 @@ ATTACK_DECLARED: Final = EventType("attack-declared", "seat kind:card n", "BAR-1
 EVENT_REVEALED: Final = EventType("event-revealed", "kind:card n", "BAR-12.4")
 NO_EVENT: Final = EventType("no-event", "", "BAR-R51")
 ATTACK_WON: Final = EventType("attack-won", "seat kind:card n", "BAR-12.9 BAR-12.11")
-ATTACK_LOST: Final = EventType("attack-lost", "seat kind:card n n:had", "BAR-12.9 BAR-12.13")
+ATTACK_LOST: Final = EventType("attack-lost", "seat kind:card n n:had", "BAR-12.9 BAR-R49 BAR-12.13")
 ATTACK_VOID: Final = EventType("attack-void", "", "BAR-R57")
 END_TRIGGERED: Final = EventType("end-triggered", "seat kind:card", "BAR-8.1")
 
@@ -111,8 +112,8 @@ class Fight(Decision[Barbarossa]):
 
 
 class Outcome(Step[Barbarossa]):
-    """Steps 5 and 6: with enough BP the exact cost is paid and the battle won, otherwise it is lost and nothing is
-    paid. Changes of the Occupying Cost end here; what red texts and EVENTs ask for follows, then the phase goes on."""
+    """Steps 5 and 6: with enough BP the exact cost is paid and the battle won; otherwise all BP are spent and it is
+    lost. Changes of the Occupying Cost end here; what red texts and EVENTs ask for follows, then the phase goes on."""
 
     number = n.step.OUTCOME
     rules = ("BAR-12.8", "BAR-12.9", "BAR-12.15", "BAR-R48", "BAR-R49", "BAR-R50")
@@ -129,7 +130,10 @@ class Outcome(Step[Barbarossa]):
             s.then(n.step.RETURN_EVENTS)
         elif s.bp < cost:
             s.tell(ATTACK_LOST, s.active, kind, cost, s.bp)
+            s.bp = 0  # as on a win they are not given back, BAR-R49
             s.then(n.step.RETURN_EVENTS)
+            if s.pack.after_attack[kind]:
+                s.tell(TEXT_APPLIES, s.active, kind)
             apply_text(s, s.pack.after_attack[kind], card_of(kind))  # BAR-12.13
         else:
             s.tell(ATTACK_WON, s.active, kind, cost)
@@ -148,5 +152,7 @@ def win(s: Barbarossa, kind: int, city: bool) -> None:
         s.last_taken = 1
         s.tell(END_TRIGGERED, s.active, kind)
     s.then(n.step.GAIN_EVENTS)
+    if s.pack.on_gain[kind] or s.pack.after_attack[kind]:
+        s.tell(TEXT_APPLIES, s.active, kind)
     apply_text(s, s.pack.on_gain[kind], card_of(kind))
     apply_text(s, s.pack.after_attack[kind], card_of(kind))

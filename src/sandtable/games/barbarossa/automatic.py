@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.barbarossa import names as n
-from sandtable.games.barbarossa.effects import apply_text
+from sandtable.games.barbarossa.effects import apply_text, is_plain_gain, takes_points
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.event_types import EventType
@@ -57,10 +57,10 @@ class AutomaticTexts(Step[Barbarossa]):
         choice = len(kinds) > 1
         losses = False
         for kind in kinds:
-            if s.pack.takes_points(texts[kind]):
+            if takes_points(s.pack, texts[kind]):
                 losses = True
         for kind in kinds:
-            if choice and not losses and s.pack.is_plain_gain(texts[kind]):
+            if choice and not losses and is_plain_gain(s.pack, texts[kind]):
                 apply_due(s, kind)
                 return
         if choice:

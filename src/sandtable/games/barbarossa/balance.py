@@ -27,7 +27,9 @@ def metrics(seats: int, options: Options) -> list[Metric]:
         Metric("first-city", 4, 9),
         Metric("city-attacks", 0.60, 0.85, "share"),
         Metric("lesser-attacks", 0.90, None, "share"),
-        Metric("took-moscow", 0.40, 0.75, "share"),
+        Metric("leader", 0.40, 0.80, "share"),
+        Metric("lead"),
+        Metric("margin", None, 10),
         Metric("shared", None, 0.02, "share"),
         Metric("tie-break", 0.01, 0.08, "share"),
         Metric("bought", 0.10, None, "share", each=True),
@@ -53,7 +55,8 @@ def readings(match: Match) -> list[Reading]:
     return [
         Reading("rounds", s.round),
         *of_the_seats(s, match.result.shares),
-        *of_the_end(s, match.result.shares, happened),
+        *of_the_end(s, match.result.shares),
+        *of_the_last_turn(match, match.result.shares, happened),
         *of_attacks(s, happened),
         *of_purchases(s, match.result.shares, happened),
         *of_phases(happened),
@@ -68,16 +71,36 @@ def of_the_seats(s: Barbarossa, shares: tuple[float, ...]) -> Iterable[Reading]:
         yield Reading("removed", shares[s.first], s.pack.pile_name(s.removed_pile))
 
 
-def of_the_end(s: Barbarossa, shares: tuple[float, ...], happened: list[Told]) -> Iterable[Reading]:
+def of_the_end(s: Barbarossa, shares: tuple[float, ...]) -> Iterable[Reading]:
     """How the game ended, and how close it was."""
     yield Reading("moscow", float(s.last_taken))
-    for event in happened:
-        if event.name == "end-triggered":
-            yield Reading("took-moscow", shares[event.values["seat"]])
-    scores = [victory_points(s, seat) for seat in range(s.seats)]
+    first, second, *_ = ranked_points(s)
+    yield Reading("margin", first - second)
     alone = max(shares) == 1.0
     yield Reading("shared", float(not alone))
-    yield Reading("tie-break", float(alone and scores.count(max(scores)) > 1))
+    yield Reading("tie-break", float(alone and first == second))
+
+
+def of_the_last_turn(match: Match, shares: tuple[float, ...], happened: list[Told]) -> Iterable[Reading]:
+    """How far the leader was ahead before the turn that took Moscow, and whether the leader won. Who takes it wins: VP
+    are open, and nobody who counts takes it to lose."""
+    if not any(event.name == "end-triggered" for event in happened):
+        return
+    began = max((event.number for event in happened if event.name == "turn-begins"), default=0)
+    earlier = match.clone()
+    earlier.take_back(match.number - began)
+    before = earlier.state
+    assert isinstance(before, Barbarossa)
+    first, second, *_ = ranked_points(before)
+    yield Reading("lead", first - second)
+    if first > second:
+        leader = max(range(before.seats), key=lambda seat: victory_points(before, seat))
+        yield Reading("leader", shares[leader])
+
+
+def ranked_points(s: Barbarossa) -> list[int]:
+    """The VP of all players, most first."""
+    return sorted((victory_points(s, seat) for seat in range(s.seats)), reverse=True)
 
 
 def of_attacks(s: Barbarossa, happened: list[Told]) -> Iterable[Reading]:

@@ -42,7 +42,7 @@ def find(zone: Zone, card: int) -> int:
 
 
 def draw_cards(s: Barbarossa, seat: int, wanted: int) -> None:
-    """Draw one by one; the deck is made anew exactly when a draw finds it empty, BAR-2.13, BAR-R34."""
+    """Draw one by one; the deck is made again exactly when a draw finds it empty, BAR-2.13, BAR-R34."""
     deck = s.deck[seat]
     while wanted > 0:
         if not deck.cards:
@@ -52,8 +52,7 @@ def draw_cards(s: Barbarossa, seat: int, wanted: int) -> None:
             reshuffle(s, seat)
         now = min(wanted, len(deck.cards))
         s.tell(DREW, seat, now)
-        for _ in range(now):
-            s.draw(deck, s.hand[seat])
+        s.draw_many(deck, s.hand[seat], now)
         wanted -= now
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.barbarossa import names as n
 from sandtable.kernel.cards import STATE_BITS, STATES, card_of
-from sandtable.kernel.pack import Pack
+from sandtable.kernel.pack import Pack, column
 
 STATE_IN_ACTIONS = 3
 """The state bits that tell copies apart in actions: fatigued and used."""
@@ -15,7 +15,7 @@ class Roster:
 
     def __init__(self, cards: list[int], kinds: int) -> None:
         self.cards = cards
-        self.row = [-1] * (kinds * STATES)
+        self.row = column(kinds * STATES, -1)
         for row, card in enumerate(cards):
             for other in range(STATES):
                 if other & STATE_IN_ACTIONS == card & (STATES - 1):
@@ -23,36 +23,39 @@ class Roster:
 
 
 class BarbarossaPack(Pack):
-    """Columns by kind; abilities at `kind * ABILITIES + number`; effects in rows, each text closed by END."""
+    """Columns by kind; abilities at `kind * ABILITIES + number`; effects in rows, each text closed by END.
+
+    What the rules read often is packed; what bots weigh with fractions is in lists, which mix with floats.
+    """
 
     def __init__(self, slugs: list[str], copies: list[int]) -> None:
         super().__init__(slugs, copies)
         kinds = len(slugs)
-        self.type = [n.card_type.TRANSPORT] * kinds
+        self.type = column(kinds, n.card_type.TRANSPORT)
         self.classes = [0] * kinds
         """The bit of its sub-type, 0 without one."""
-        self.play = [-1] * kinds
+        self.play = column(kinds, -1)
         """Playing Cost; -1 if none is printed, BAR-2.9."""
-        self.buy = [-1] * kinds
+        self.buy = column(kinds, -1)
         self.occupy = [0] * kinds
-        self.defence = [0] * kinds
+        self.defence = column(kinds)
         self.vp = [0] * kinds
         self.activation = [0] * kinds
-        self.deploy = [n.deploy.NEVER] * kinds
-        self.start = [0] * kinds
+        self.deploy = column(kinds, n.deploy.NEVER)
+        self.start = column(kinds)
         self.last = -1
         """The City that ends the game."""
         self.hill = -1
         self.position = -1
-        self.bonus = [0] * kinds
+        self.bonus = column(kinds)
         """Rows of the Playing Bonus, the Playing Rule and the other texts; 0 is the empty text."""
-        self.rule = [0] * kinds
+        self.rule = column(kinds)
         self.each_operation = [0] * kinds
         self.each_reinforcement = [0] * kinds
-        self.on_reveal = [0] * kinds
-        self.on_gain = [0] * kinds
-        self.after_attack = [0] * kinds
-        self.used_up = [0] * kinds
+        self.on_reveal = column(kinds)
+        self.on_gain = column(kinds)
+        self.after_attack = column(kinds)
+        self.used_up = column(kinds)
         """Leaves the game when gained, BAR-R56."""
         # what `value.py` makes of a card, see `estimates.py`
         self.strength = [0.0] * kinds
@@ -63,25 +66,28 @@ class BarbarossaPack(Pack):
         self.burst = [0.0] * kinds
         self.fire = [0.0] * kinds
         self.prompt = [0.0] * kinds
+        self.resistance = [0.0] * kinds
+        self.calls = [0] * kinds
         # abilities
-        self.abilities = [0] * kinds
+        self.abilities = column(kinds)
         count = kinds * n.ABILITIES
-        self.in_playing = [0] * count
+        self.in_playing = column(count)
         self.cost_op = [0] * count
         self.cost_sp = [0] * count
         self.cost_rp = [0] * count
         self.cost_bp = [0] * count
-        self.cost_self = [0] * count
+        self.cost_self = column(count)
         self.cost_class = [0] * count
         self.cost_hand = [0] * count
-        self.once = [0] * count
-        self.against = [0] * count
+        self.once = column(count)
+        self.against = column(count)
         """Bits of the targets without which the ability has no object, BAR-R77; 0 for any moment."""
         self.effect = [0] * count
-        self.commutes = [0] * count
+        self.commutes = column(count)
         """Costs only the active state of its card and gives only BP: any order gives the same."""
         # effects
-        self.word = [n.effect.END]
+        self.word = [0]
+        """The number of the effect; 0 closes a text."""
         self.op = [0]
         self.sp = [0]
         self.rp = [0]
@@ -98,8 +104,8 @@ class BarbarossaPack(Pack):
     def add_row(self, word: int) -> int:
         """One more row of effects, all columns 0."""
         self.word.append(word)
-        for column in self.effect_columns():
-            column.append(0)
+        for numbers in self.effect_columns():
+            numbers.append(0)
         return len(self.word) - 1
 
     def effect_columns(self) -> list[list[int]]:
@@ -139,8 +145,6 @@ class BarbarossaPack(Pack):
         self.choosable = Roster(self.cards_of([kind for kind in kinds if self.can_be_chosen(kind)]), self.size)
         ordered = [kind for kind in kinds if self.type[kind] == n.card_type.EVENT or self.automatic(kind)]
         self.ordered = Roster([card_of(kind) for kind in ordered], self.size)
-        for ability in range(self.size * n.ABILITIES):
-            self.commutes[ability] = int(self.gives_only_bp(ability))
 
     def automatic(self, kind: int) -> bool:
         """Has it a text that applies by itself at the start of a phase?"""
@@ -161,29 +165,8 @@ class BarbarossaPack(Pack):
                 cards.append(card_of(kind, state))
         return cards
 
-    def gives_only_bp(self, ability: int) -> bool:
-        row = self.effect[ability]
-        points = self.cost_op[ability] + self.cost_sp[ability] + self.cost_rp[ability] + self.cost_bp[ability]
-        cards = self.cost_class[ability] + self.cost_hand[ability] + self.once[ability]
-        if self.cost_self[ability] != n.own_cost.FATIGUE or points or cards:
-            return False
-        return self.is_plain_gain(row) and not self.op[row] and not self.sp[row] and not self.rp[row]
-
-    def is_plain_gain(self, row: int) -> bool:
-        """Only pooled points, whatever else happens."""
-        if self.word[row] != n.effect.GAIN or self.dp[row] or self.per[row]:
-            return False
-        return self.word[row + 1] == n.effect.END
-
-    def takes_points(self, row: int) -> bool:
-        while self.word[row] != n.effect.END:
-            if self.word[row] == n.effect.LOSE:
-                return True
-            row += 1
-        return False
-
     def text_names_receiver(self, row: int) -> bool:
-        while self.word[row] != n.effect.END:
+        while self.word[row]:
             if self.who[row] == n.who.RECEIVER:
                 return True
             row += 1

@@ -1,4 +1,7 @@
-"""The words of the pack at work: texts of cards run effect by effect, and ask whoever has to choose."""
+"""The words of the pack at work: each effect of a card's text with where it may stand, what it does, what it is worth.
+
+A new one is a number and a class here, and what it says on a card, in `words/*/cards.ftl`.
+"""
 
 from __future__ import annotations
 
@@ -10,14 +13,15 @@ from sandtable.games.barbarossa.cards import (
     discard_card,
     find,
     gain_points,
-    remove_card,
     return_card,
     tell_points,
 )
+from sandtable.games.barbarossa.columns import BarbarossaPack
 from sandtable.games.barbarossa.state import Barbarossa
-from sandtable.kernel.cards import STATE_BITS
+from sandtable.kernel.effects import CardEffect, by_number
 from sandtable.kernel.event_types import EventType
-from sandtable.kernel.steps import Decision, Offer, Step
+from sandtable.kernel.steps import Step
+from sandtable.kernel.zones import Zone
 
 LOST_POINTS: Final = EventType("lost-points", "seat n word:point", "BAR-R33", n.POINTS)
 PLACING_ALLOWED: Final = EventType("placing-allowed", "seat", "BAR-R31", minor=True)
@@ -25,6 +29,298 @@ CARD_FATIGUED: Final = EventType("card-fatigued", "seat card", "BAR-5.20")
 CARD_ACTIVATED: Final = EventType("card-activated", "seat card", "BAR-5.20")
 COST_CHANGED: Final = EventType("cost-changed", "n", "BAR-R50", minor=True)
 ATTACK_ADDED: Final = EventType("attack-added", "seat", "BAR-7.9")
+
+# Worth of a point, in SP
+OP_WORTH: Final = 0.8
+RP_WORTH: Final = 0.3
+BP_WORTH: Final = 1.0
+DP_WORTH: Final = 1.2
+PLACING_WORTH: Final = 1.5
+THINNING_WORTH: Final = 0.8
+
+ON_THE_TABLE: Final = ("rule", "each-operation", "each-reinforcement", "on-gain", "after-attack")
+"""The texts that are no ability; those that are have `effect`."""
+
+
+class effect:
+    """Numbers of the effects. They are not reused."""
+
+    END: Final = 0
+    GAIN: Final = 1
+    LOSE: Final = 2
+    OCCUPYING_COST: Final = 3
+    FATIGUE: Final = 4
+    ACTIVATE: Final = 5
+    DISCARD: Final = 6
+    DISCARD_GROUP: Final = 7
+    REMOVE: Final = 8
+    PLACE: Final = 9
+    ATTACK_AGAIN: Final = 10
+    REVEAL: Final = 11
+    DISCARD_SELF: Final = 12
+    RETURN_SELF: Final = 13
+    REMOVE_SELF: Final = 14
+
+
+class Effect(CardEffect):
+    """An effect of a text: the columns of the pack hold what it says, at its row. Without more it does nothing."""
+
+    def do(self, s: Barbarossa, row: int, card: int) -> None:
+        """What happens; `card` is the one that says it."""
+
+    def changes(self, card: int) -> bool:
+        """Of an effect that falls on deployed cards: can it change this one, BAR-5.21?"""
+        return True
+
+    def befall(self, s: Barbarossa, seat: int, zone: Zone, at: int) -> None:
+        """What happens to the card that was chosen."""
+
+    def worth(self, pack: BarbarossaPack, row: int) -> float:
+        """To a bot, in SP."""
+        return 0.0
+
+    def attack_worth(self, pack: BarbarossaPack, row: int) -> float:
+        """To a bot, in BP that it adds to an attack in one way or another."""
+        return 0.0
+
+
+class End(Effect):
+    """Closes a text. No pack says it."""
+
+    number = effect.END
+
+
+class Gain(Effect):
+    """Points, if wanted for each own deployed card of a class."""
+
+    number = effect.GAIN
+    stands_in = (*ON_THE_TABLE, "effect")
+    keys = (*n.POINTS, "per", "max")
+
+    def do(self, s: Barbarossa, row: int, card: int) -> None:
+        gain_points(s, row, times(s, row))
+
+    def worth(self, pack: BarbarossaPack, row: int) -> float:
+        return points_worth(pack, row)
+
+    def attack_worth(self, pack: BarbarossaPack, row: int) -> float:
+        return float(pack.bp[row] * likely_times(pack, row))
+
+
+class Lose(Effect):
+    """Points go, as far as the pool has them, BAR-R33."""
+
+    number = effect.LOSE
+    stands_in = ON_THE_TABLE
+    keys = n.POINTS[:4]
+
+    def do(self, s: Barbarossa, row: int, card: int) -> None:
+        pack = s.pack
+        op, sp = min(s.op, pack.op[row]), min(s.sp, pack.sp[row])
+        rp, bp = min(s.rp, pack.rp[row]), min(s.bp, pack.bp[row])
+        tell_points(s, LOST_POINTS, op, sp, rp, bp)
+        s.op -= op
+        s.sp -= sp
+        s.rp -= rp
+        s.bp -= bp
+
+    def worth(self, pack: BarbarossaPack, row: int) -> float:
+        return -points_worth(pack, row)
+
+
+class OccupyingCost(Effect):
+    """The cost of the attack under way changes, BAR-R50."""
+
+    number = effect.OCCUPYING_COST
+    stands_in = ("on-reveal", "effect")
+    keys = ("by", "per", "max")
+
+    def do(self, s: Barbarossa, row: int, card: int) -> None:
+        change = s.pack.count[row] * times(s, row)
+        s.cost_change += change
+        s.tell(COST_CHANGED, change)
+
+    def attack_worth(self, pack: BarbarossaPack, row: int) -> float:
+        return -0.9 * pack.count[row] * likely_times(pack, row)
+
+
+class Affliction(Effect):
+    """What falls on deployed cards: everybody named chooses, clockwise from the player in turn, BAR-R36."""
+
+    def do(self, s: Barbarossa, row: int, card: int) -> None:
+        who = s.pack.who[row]
+        count = s.pack.count[row]
+        if who == n.who.RECEIVER:
+            s.then(n.step.AFFLICT, row, s.receiver, count)
+        elif who == n.who.EVERYONE:
+            for step in range(s.seats - 1, -1, -1):
+                s.then(n.step.AFFLICT, row, (s.active + step) % s.seats, count)
+        else:
+            s.then(n.step.AFFLICT, row, s.active, count)
+
+
+class Fatigue(Affliction):
+    """Deployed cards are fatigued."""
+
+    number = effect.FATIGUE
+    stands_in = (*ON_THE_TABLE, "effect")
+    keys = ("count", "up-to", "what", "who")
+
+    def changes(self, card: int) -> bool:
+        return card & n.state.FATIGUED == 0
+
+    def befall(self, s: Barbarossa, seat: int, zone: Zone, at: int) -> None:
+        card = zone.cards[at]
+        s.tell(CARD_FATIGUED, seat, card)
+        s.turn(zone, at, card | n.state.FATIGUED)
+
+    def worth(self, pack: BarbarossaPack, row: int) -> float:
+        return -2.0 * pack.count[row]
+
+
+class Activate(Affliction):
+    """Deployed cards become active."""
+
+    number = effect.ACTIVATE
+    stands_in = (*ON_THE_TABLE, "effect")
+    keys = ("count", "up-to", "what")
+
+    def changes(self, card: int) -> bool:
+        return card & n.state.FATIGUED != 0
+
+    def befall(self, s: Barbarossa, seat: int, zone: Zone, at: int) -> None:
+        card = zone.cards[at]
+        s.tell(CARD_ACTIVATED, seat, card)
+        s.turn(zone, at, card & ~n.state.FATIGUED)
+
+    def worth(self, pack: BarbarossaPack, row: int) -> float:
+        return 1.5 * pack.count[row]
+
+    def attack_worth(self, pack: BarbarossaPack, row: int) -> float:
+        return 3.0 if pack.what[row] == n.subtype.TANK else 1.5
+
+
+class Discard(Affliction):
+    """Deployed cards are discarded."""
+
+    number = effect.DISCARD
+    stands_in = (*ON_THE_TABLE, "effect")
+    keys = ("count", "up-to", "what", "who")
+
+    def befall(self, s: Barbarossa, seat: int, zone: Zone, at: int) -> None:
+        discard_card(s, seat, zone, at)
+
+    def worth(self, pack: BarbarossaPack, row: int) -> float:
+        return -2.0 * pack.count[row]
+
+
+class DiscardGroup(Affliction):
+    """All deployed cards of one of two classes are discarded, BAR-R55."""
+
+    number = effect.DISCARD_GROUP
+    stands_in = ("on-gain", "after-attack")
+    keys = ("who", "groups")
+
+
+class Remove(Effect):
+    """Cards of the hand leave the game."""
+
+    number = effect.REMOVE
+    stands_in = (*ON_THE_TABLE, "effect")
+    keys = ("count", "up-to")
+
+    def do(self, s: Barbarossa, row: int, card: int) -> None:
+        if s.hand[s.active].cards:
+            s.then(n.step.REMOVE_FROM_HAND, row, s.pack.count[row])
+
+    def worth(self, pack: BarbarossaPack, row: int) -> float:
+        return THINNING_WORTH * pack.count[row]
+
+
+class Place(Effect):
+    """In this phase Units of some classes may go from the hand into the Deploying Zone, BAR-R31."""
+
+    number = effect.PLACE
+    stands_in = ("rule", "effect")
+    keys = ("classes",)
+
+    def do(self, s: Barbarossa, row: int, card: int) -> None:
+        s.placing |= s.pack.what[row]
+        s.tell(PLACING_ALLOWED, s.active)
+
+    def worth(self, pack: BarbarossaPack, row: int) -> float:
+        return PLACING_WORTH
+
+    def attack_worth(self, pack: BarbarossaPack, row: int) -> float:
+        return PLACING_WORTH
+
+
+class AttackAgain(Effect):
+    """One more attack in this phase, BAR-7.9."""
+
+    number = effect.ATTACK_AGAIN
+    stands_in = ("rule", "on-gain", "effect")
+
+    def do(self, s: Barbarossa, row: int, card: int) -> None:
+        s.attacks += 1
+        s.tell(ATTACK_ADDED, s.active)
+
+    def worth(self, pack: BarbarossaPack, row: int) -> float:
+        return 3.0
+
+
+class Reveal(Effect):
+    """One more EVENT is revealed."""
+
+    number = effect.REVEAL
+    stands_in = ("on-reveal",)
+
+    def do(self, s: Barbarossa, row: int, card: int) -> None:
+        s.then(n.step.REVEAL_EVENT)
+
+
+class DiscardSelf(Effect):
+    """The card discards itself."""
+
+    number = effect.DISCARD_SELF
+    stands_in = ("effect",)
+
+    def do(self, s: Barbarossa, row: int, card: int) -> None:
+        zone = zone_of_own(s, card)
+        at = find(zone, card)
+        if at >= 0:
+            discard_card(s, s.active, zone, at)
+
+
+class ReturnSelf(Effect):
+    """The card goes back to the Field, or under the EVENT deck."""
+
+    number = effect.RETURN_SELF
+    stands_in = ("effect",)
+
+    def do(self, s: Barbarossa, row: int, card: int) -> None:
+        zone = zone_of_own(s, card)
+        at = find(zone, card)
+        if at >= 0:
+            return_card(s, s.active, zone, at)
+
+
+class RemoveSelf(Effect):
+    """The card leaves the game instead of being kept, BAR-R56. It is a mark of the card, `used_up`, and has no row."""
+
+    number = effect.REMOVE_SELF
+    stands_in = ("on-gain",)
+
+
+EFFECTS: Final[list[Effect]] = by_number(
+    [
+        End(), Gain(), Lose(), OccupyingCost(), Fatigue(), Activate(), Discard(), DiscardGroup(), Remove(), Place(),
+        AttackAgain(), Reveal(), DiscardSelf(), ReturnSelf(), RemoveSelf(),
+    ]
+)  # fmt: skip
+
+
+# -- texts -------------------------------------------------------------------------------------------
 
 
 def apply_text(s: Barbarossa, row: int, card: int) -> None:
@@ -42,36 +338,9 @@ class CardText(Step[Barbarossa]):
 
     def run(self, s: Barbarossa) -> None:
         row, card = s.a, s.b
-        if s.pack.word[row + 1] != n.effect.END:
+        if s.pack.word[row + 1] != effect.END:
             s.then(n.step.CARD_TEXT, row + 1, card)
-        do_effect(s, row, card)
-
-
-def do_effect(s: Barbarossa, row: int, card: int) -> None:
-    word = s.pack.word[row]
-    if word == n.effect.GAIN:
-        gain_points(s, row, times(s, row))
-    elif word == n.effect.LOSE:
-        lose_points(s, row)
-    elif word == n.effect.OCCUPYING_COST:
-        change = s.pack.count[row] * times(s, row)
-        s.cost_change += change
-        s.tell(COST_CHANGED, change)
-    elif word in (n.effect.FATIGUE, n.effect.ACTIVATE, n.effect.DISCARD, n.effect.DISCARD_GROUP):
-        afflict(s, row)
-    elif word == n.effect.REMOVE:
-        if s.hand[s.active].cards:
-            s.then(n.step.REMOVE_FROM_HAND, row, s.pack.count[row])
-    elif word == n.effect.PLACE:
-        s.placing |= s.pack.what[row]
-        s.tell(PLACING_ALLOWED, s.active)
-    elif word == n.effect.ATTACK_AGAIN:
-        s.attacks += 1
-        s.tell(ATTACK_ADDED, s.active)
-    elif word == n.effect.REVEAL:
-        s.then(n.step.REVEAL_EVENT)
-    elif word in (n.effect.DISCARD_SELF, n.effect.RETURN_SELF):
-        move_self(s, word, card)
+        EFFECTS[s.pack.word[row]].do(s, row, card)
 
 
 def times(s: Barbarossa, row: int) -> int:
@@ -82,175 +351,31 @@ def times(s: Barbarossa, row: int) -> int:
     return min(s.pack.most[row], count_class(s.deployed[s.active], s.pack.classes, per))
 
 
-def lose_points(s: Barbarossa, row: int) -> None:
-    """As far as the pool goes, BAR-R33."""
-    pack = s.pack
-    op, sp = min(s.op, pack.op[row]), min(s.sp, pack.sp[row])
-    rp, bp = min(s.rp, pack.rp[row]), min(s.bp, pack.bp[row])
-    tell_points(s, LOST_POINTS, op, sp, rp, bp)
-    s.op -= op
-    s.sp -= sp
-    s.rp -= rp
-    s.bp -= bp
+def likely_times(pack: BarbarossaPack, row: int) -> int:
+    return 2 if pack.per[row] else 1
 
 
-def move_self(s: Barbarossa, word: int, card: int) -> None:
-    """The card leaves by its own text; if it is already gone, nothing happens."""
+def zone_of_own(s: Barbarossa, card: int) -> Zone:
+    """Where a card is that speaks of itself; if it is already gone, it is not found there either."""
     zone = s.deployed[s.active]
-    at = find(zone, card)
-    if at < 0:
-        zone = s.playing[s.active]
-        at = find(zone, card)
-    if at >= 0:
-        if word == n.effect.DISCARD_SELF:
-            discard_card(s, s.active, zone, at)
-        else:
-            return_card(s, s.active, zone, at)
+    return zone if find(zone, card) >= 0 else s.playing[s.active]
 
 
-def afflict(s: Barbarossa, row: int) -> None:
-    """Everybody named chooses among own cards, clockwise from the player in turn, BAR-R36."""
-    who = s.pack.who[row]
-    count = s.pack.count[row]
-    if who == n.who.RECEIVER:
-        s.then(n.step.AFFLICT, row, s.receiver, count)
-    elif who == n.who.EVERYONE:
-        for step in range(s.seats - 1, -1, -1):
-            s.then(n.step.AFFLICT, row, (s.active + step) % s.seats, count)
-    else:
-        s.then(n.step.AFFLICT, row, s.active, count)
+def points_worth(pack: BarbarossaPack, row: int) -> float:
+    points = pack.op[row] * OP_WORTH + pack.sp[row] + pack.rp[row] * RP_WORTH
+    return points + pack.bp[row] * BP_WORTH + pack.dp[row] * DP_WORTH
 
 
-def can_suffer(s: Barbarossa, row: int, card: int) -> bool:
-    """Is this deployed card one that the effect can change, BAR-5.21?"""
-    word = s.pack.word[row]
-    if not s.pack.classes[card >> STATE_BITS] & s.pack.what[row]:
+def is_plain_gain(pack: BarbarossaPack, row: int) -> bool:
+    """Only pooled points, whatever else happens."""
+    if pack.word[row] != effect.GAIN or pack.dp[row] or pack.per[row]:
         return False
-    if word == n.effect.FATIGUE:
-        return card & n.state.FATIGUED == 0
-    if word == n.effect.ACTIVATE:
-        return card & n.state.FATIGUED != 0
-    return True
+    return pack.word[row + 1] == effect.END
 
 
-class Afflict(Step[Barbarossa]):
-    """Who has no card that the effect can change skips it; others are still affected."""
-
-    number = n.step.AFFLICT
-    rules = ("BAR-R33", "BAR-R76")
-    args = ("row", "seat", "left")
-
-    def run(self, s: Barbarossa) -> None:
-        row, seat, left = s.a, s.b, s.c
-        if s.pack.word[row] == n.effect.DISCARD_GROUP:
-            if count_class(s.deployed[seat], s.pack.classes, s.pack.what[row] | s.pack.other[row]):
-                s.then(n.step.CHOOSE_GROUP, row, seat)
-            return
-        for card in s.deployed[seat].cards:
-            if can_suffer(s, row, card):
-                s.then(n.step.CHOOSE_CARD, row, seat, left)
-                return
-
-
-class ChooseCard(Decision[Barbarossa]):
-    """Choose one of your deployed cards for the effect."""
-
-    number = n.step.CHOOSE_CARD
-    rules = ("BAR-R36", "BAR-R55", "BAR-R75")
-    args = ("row", "seat", "left")
-
-    def seat(self, s: Barbarossa) -> int:
-        return s.b
-
-    def offer(self, s: Barbarossa, to: Offer) -> None:
-        row, seat = s.a, s.b
-        rows = s.pack.choosable.row
-        named: list[int] = []
-        for card in s.deployed[seat].cards:
-            if rows[card] not in named and can_suffer(s, row, card):
-                named.append(rows[card])
-                to.add(n.verb.CHOOSE, rows[card])
-        if s.pack.up_to[row]:
-            to.add(n.verb.DONE)
-
-    def take(self, s: Barbarossa, verb: int, a: int, b: int) -> None:
-        row, seat, left = s.a, s.b, s.c
-        s.actions += 1
-        s.run_mark = 0
-        if verb == n.verb.DONE:
-            return
-        if left > 1:
-            s.then(n.step.AFFLICT, row, seat, left - 1)
-        suffer(s, row, seat, find(s.deployed[seat], s.pack.choosable.cards[a]))
-
-
-def suffer(s: Barbarossa, row: int, seat: int, at: int) -> None:
-    zone = s.deployed[seat]
-    card = zone.cards[at]
-    word = s.pack.word[row]
-    if word == n.effect.FATIGUE:
-        s.tell(CARD_FATIGUED, seat, card)
-        s.turn(zone, at, card | n.state.FATIGUED)
-    elif word == n.effect.ACTIVATE:
-        s.tell(CARD_ACTIVATED, seat, card)
-        s.turn(zone, at, card & ~n.state.FATIGUED)
-    else:
-        discard_card(s, seat, zone, at)
-
-
-class ChooseGroup(Decision[Barbarossa]):
-    """Choose which of two groups of your deployed cards is lost; an empty group cannot be chosen."""
-
-    number = n.step.CHOOSE_GROUP
-    rules = ("BAR-R55",)
-    args = ("row", "seat")
-
-    def seat(self, s: Barbarossa) -> int:
-        return s.b
-
-    def offer(self, s: Barbarossa, to: Offer) -> None:
-        row, seat = s.a, s.b
-        if count_class(s.deployed[seat], s.pack.classes, s.pack.what[row]):
-            to.add(n.verb.LOSE_GROUP, n.CLASS_MASKS.index(s.pack.what[row]))
-        if count_class(s.deployed[seat], s.pack.classes, s.pack.other[row]):
-            to.add(n.verb.LOSE_GROUP, n.CLASS_MASKS.index(s.pack.other[row]))
-
-    def take(self, s: Barbarossa, verb: int, a: int, b: int) -> None:
-        seat = s.b
-        s.actions += 1
-        mask = n.CLASS_MASKS[a]
-        zone = s.deployed[seat]
-        for at in range(len(zone.cards) - 1, -1, -1):
-            if s.pack.classes[zone.cards[at] >> STATE_BITS] & mask:
-                discard_card(s, seat, zone, at)
-
-
-class RemoveFromHand(Decision[Barbarossa]):
-    """Choose a card of your hand that leaves the game."""
-
-    number = n.step.REMOVE_FROM_HAND
-    rules = ("BAR-5.17",)
-    args = ("row", "left")
-
-    def seat(self, s: Barbarossa) -> int:
-        return s.active
-
-    def private(self, s: Barbarossa) -> bool:
-        return len(s.hand[s.active].cards) > 1
-
-    def offer(self, s: Barbarossa, to: Offer) -> None:
-        rows = s.pack.choosable.row
-        for card in s.hand[s.active].distinct():
-            to.add(n.verb.CHOOSE, rows[card])
-        if s.pack.up_to[s.a]:
-            to.add(n.verb.DONE)
-
-    def take(self, s: Barbarossa, verb: int, a: int, b: int) -> None:
-        row, left = s.a, s.b
-        s.actions += 1
-        if verb == n.verb.DONE:
-            return
-        hand = s.hand[s.active]
-        remove_card(s, s.active, hand, find(hand, s.pack.choosable.cards[a]))
-        if left > 1 and hand.cards:
-            s.then(n.step.REMOVE_FROM_HAND, row, left - 1)
+def takes_points(pack: BarbarossaPack, row: int) -> bool:
+    while pack.word[row] != effect.END:
+        if pack.word[row] == effect.LOSE:
+            return True
+        row += 1
+    return False

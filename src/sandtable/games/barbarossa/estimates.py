@@ -6,24 +6,20 @@ from typing import Final
 
 from sandtable.games.barbarossa import names as n
 from sandtable.games.barbarossa.columns import BarbarossaPack
+from sandtable.games.barbarossa.effects import BP_WORTH, EFFECTS, OP_WORTH, effect
 
-# Worth of a point, in SP
-OP_WORTH: Final = 0.8
-RP_WORTH: Final = 0.3
-BP_WORTH: Final = 1.0
-DP_WORTH: Final = 1.2
-PLACING_WORTH: Final = 1.5
 PLACINGS: Final = 0.8
 """Units that wait in the hand when they may be placed."""
-THINNING_WORTH: Final = 0.8
 UPKEEP: Final = 0.4
 """BP that 1 SP of upkeep takes off the strength of a card."""
 
 
 def fill_estimates(pack: BarbarossaPack) -> None:
     """A turn while deployed: `strength` in BP, `standing` in SP, `burst` in BP for each Unit that it discards, `fire`
-    in BP for an SP; on the turn it is played: `prompt` in BP; when drawn: `engine` in SP, `blow` in BP, `orders` in OP.
+    in BP for an SP; on the turn it is played: `prompt` in BP; when drawn: `engine` in SP, `blow` in BP, `orders` in OP;
+    as an EVENT that is revealed: `resistance` in BP, and how many more EVENTs it `calls` for.
     """
+    fill_resistance(pack)
     for kind in range(pack.size):
         pack.strength[kind] = strength(pack, kind)
         pack.standing[kind] = text_worth(pack, pack.each_operation[kind])
@@ -76,16 +72,8 @@ def fire(pack: BarbarossaPack, kind: int) -> float:
 def attack_worth(pack: BarbarossaPack, row: int) -> float:
     """BP that a text adds to an attack, in one way or another."""
     worth = 0.0
-    while pack.word[row] != n.effect.END:
-        times = 2 if pack.per[row] else 1
-        if pack.word[row] == n.effect.GAIN:
-            worth += pack.bp[row] * times
-        elif pack.word[row] == n.effect.OCCUPYING_COST:
-            worth -= 0.9 * pack.count[row] * times
-        elif pack.word[row] == n.effect.ACTIVATE:
-            worth += 3.0 if pack.what[row] == 2 else 1.5
-        elif pack.word[row] == n.effect.PLACE:
-            worth += PLACING_WORTH
+    while pack.word[row] != effect.END:
+        worth += EFFECTS[pack.word[row]].attack_worth(pack, row)
         row += 1
     return worth
 
@@ -93,23 +81,8 @@ def attack_worth(pack: BarbarossaPack, row: int) -> float:
 def text_worth(pack: BarbarossaPack, row: int) -> float:
     """What an automatic text or a bonus gives, in SP."""
     worth = 0.0
-    while pack.word[row] != n.effect.END:
-        points = pack.op[row] * OP_WORTH + pack.sp[row] + pack.rp[row] * RP_WORTH
-        points += pack.bp[row] * BP_WORTH + pack.dp[row] * DP_WORTH
-        if pack.word[row] == n.effect.GAIN:
-            worth += points
-        elif pack.word[row] == n.effect.LOSE:
-            worth -= points
-        elif pack.word[row] in (n.effect.FATIGUE, n.effect.DISCARD):
-            worth -= 2.0 * pack.count[row]
-        elif pack.word[row] == n.effect.PLACE:
-            worth += PLACING_WORTH
-        elif pack.word[row] == n.effect.ACTIVATE:
-            worth += 1.5 * pack.count[row]
-        elif pack.word[row] == n.effect.REMOVE:
-            worth += THINNING_WORTH * pack.count[row]
-        elif pack.word[row] == n.effect.ATTACK_AGAIN:
-            worth += 3.0
+    while pack.word[row] != effect.END:
+        worth += EFFECTS[pack.word[row]].worth(pack, row)
         row += 1
     return worth
 
@@ -117,8 +90,8 @@ def text_worth(pack: BarbarossaPack, row: int) -> float:
 def placings(pack: BarbarossaPack, row: int) -> float:
     """OP that placing Units from the hand saves."""
     saved = 0.0
-    while pack.word[row] != n.effect.END:
-        if pack.word[row] == n.effect.PLACE:
+    while pack.word[row] != effect.END:
+        if pack.word[row] == effect.PLACE:
             saved += PLACINGS
         row += 1
     return saved
@@ -137,3 +110,28 @@ def played_abilities(pack: BarbarossaPack, kind: int) -> float:
         if pack.in_playing[ability]:
             worth += attack_worth(pack, pack.effect[ability]) - OP_WORTH * pack.cost_op[ability]
     return max(0.0, worth)
+
+
+def fill_resistance(pack: BarbarossaPack) -> None:
+    """What each EVENT adds to the Occupying Cost by itself, and how many others it calls for."""
+    for kind in range(pack.size):
+        pack.resistance[kind] = float(pack.defence[kind] + cost_change(pack, pack.on_reveal[kind]))
+        pack.calls[kind] = count_word(pack, pack.on_reveal[kind], effect.REVEAL)
+
+
+def count_word(pack: BarbarossaPack, row: int, word: int) -> int:
+    found = 0
+    while pack.word[row] != effect.END:
+        found += pack.word[row] == word
+        row += 1
+    return found
+
+
+def cost_change(pack: BarbarossaPack, row: int) -> int:
+    """By how much a text changes the Occupying Cost, where it counts no cards."""
+    change = 0
+    while pack.word[row] != effect.END:
+        if pack.word[row] == effect.OCCUPYING_COST and not pack.per[row]:
+            change += pack.count[row]
+        row += 1
+    return change

@@ -39,8 +39,8 @@ class BarbarossaFields(State):
     run_mark: int
 
     def bind(self) -> None:
-        assert isinstance(self.box.pack, BarbarossaPack)
-        self.pack = self.box.pack
+        assert isinstance(self.ruleset.pack, BarbarossaPack)
+        self.pack = self.ruleset.pack
         zones = self.zones
         seats = self.seats
         self.hand = zones[:seats]

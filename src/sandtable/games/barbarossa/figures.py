@@ -6,6 +6,7 @@ from typing import Any
 
 from sandtable.games.barbarossa import attack, scoring
 from sandtable.games.barbarossa import names as n
+from sandtable.games.barbarossa.effects import EFFECTS
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.games.barbarossa.texts import ability_gists
 from sandtable.kernel.cards import STATE_BITS
@@ -37,12 +38,12 @@ def question_argument(s: Barbarossa, name: str, value: int) -> Any:
     if name == "kind":
         return ["kind", s.pack.slugs[value]]
     if name == "row":
-        return ["word", "to-" + n.EFFECTS[s.pack.word[value]]]
+        return ["word", "to-" + EFFECTS[s.pack.word[value]].word]
     return value
 
 
 def action_details(s: Barbarossa, verb: int, a: int, b: int) -> dict[str, Any]:
-    """What an ability does, what a purchase costs, and how many BP an attack lacks."""
+    """What an ability does, what a purchase costs, how many BP an attack lacks and how many it spends."""
     pack = s.pack
     if verb == n.verb.USE:
         ability = (pack.usable.cards[a] >> STATE_BITS) * n.ABILITIES + b
@@ -53,5 +54,6 @@ def action_details(s: Barbarossa, verb: int, a: int, b: int) -> dict[str, Any]:
         kind = s.aid_deck.top() >> STATE_BITS
         return {"card": ["kind", pack.slugs[kind]], "price": pack.buy[kind]}
     if verb == n.verb.RESOLVE:
-        return {"short": max(0, attack.occupying_cost(s) - s.bp)}
+        cost = attack.occupying_cost(s)
+        return {"short": max(0, cost - s.bp), "spent": min(cost, s.bp)}  # BAR-R49
     return {}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.kernel.cards import STATE_BITS
+from sandtable.kernel.errors import Phrase
 
 
-def invariants(s: Barbarossa) -> list[str]:
-    """What is broken, as sentences."""
+def invariants(s: Barbarossa) -> list[Phrase]:
+    """What is broken."""
     found = [0] * s.pack.size
     for zone in s.zones:
         if zone is s.field:
@@ -17,10 +18,10 @@ def invariants(s: Barbarossa) -> list[str]:
             for card in zone.cards:
                 found[card >> STATE_BITS] += 1
     broken = [
-        f"there are {found[kind]} cards {slug}, but the pack has {s.pack.copies[kind]}"
+        Phrase("position-card-count", card=slug, found=found[kind], expected=s.pack.copies[kind])
         for kind, slug in enumerate(s.pack.slugs)
         if found[kind] != s.pack.copies[kind]
     ]
     if min(s.op, s.sp, s.rp, s.bp) < 0:
-        broken.append("a pool of points is below 0")
+        broken.append(Phrase("barbarossa-points-below-zero"))
     return broken

@@ -93,29 +93,6 @@ class point:
 POINTS: Final = slugs(point)
 
 
-class effect:
-    """What a text of a card does."""
-
-    END: Final = 0
-    GAIN: Final = 1
-    LOSE: Final = 2
-    OCCUPYING_COST: Final = 3
-    FATIGUE: Final = 4
-    ACTIVATE: Final = 5
-    DISCARD: Final = 6
-    DISCARD_GROUP: Final = 7
-    REMOVE: Final = 8
-    PLACE: Final = 9
-    ATTACK_AGAIN: Final = 10
-    REVEAL: Final = 11
-    DISCARD_SELF: Final = 12
-    RETURN_SELF: Final = 13
-    REMOVE_SELF: Final = 14
-
-
-EFFECTS: Final = slugs(effect)
-
-
 class who:
     """Whom an effect falls on."""
 
@@ -169,6 +146,7 @@ UNIT_CLASSES: Final = CLASSES[:6]
 AID_CLASSES: Final = CLASSES[6:8]
 OBJECTIVE_CLASSES: Final = CLASSES[8:]
 ANY_UNIT: Final = 63
+ANY_OBJECTIVE: Final = subtype.HILL | subtype.POSITION | subtype.CITY
 CLASS_NAMES: Final = (*CLASSES, "unit", "other-unit")
 CLASS_MASKS: Final = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 63, 61]
 

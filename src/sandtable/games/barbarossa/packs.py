@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from sandtable.games.barbarossa import names as n
+from sandtable.games.barbarossa.abilities import fill_commuting
 from sandtable.games.barbarossa.columns import BarbarossaPack
+from sandtable.games.barbarossa.effects import EFFECTS, effect
 from sandtable.games.barbarossa.estimates import fill_estimates
-from sandtable.kernel.packfile import Entry, PackFiles, fill_common
+from sandtable.games.barbarossa.loops import check_ability, check_bonus
+from sandtable.kernel.effects import words_in
+from sandtable.kernel.entry import Entry
+from sandtable.kernel.packfile import PackFiles, fill_common
 
 FILES = ("transports", "units", "plans", "aids", "objectives", "events")
 SUBTYPES = {
@@ -14,17 +19,6 @@ SUBTYPES = {
     n.card_type.OBJECTIVE: n.OBJECTIVE_CLASSES,
 }
 NAMED_CLASSES = dict(zip(n.CLASS_NAMES, n.CLASS_MASKS, strict=True))
-CHOSEN = ("fatigue", "activate", "discard")
-TEXT_WORDS = {
-    "rule": ("gain", "lose", *CHOSEN, "remove", "place", "attack-again"),
-    "each-operation": ("gain", "lose", *CHOSEN, "remove"),
-    "each-reinforcement": ("gain", "lose", *CHOSEN, "remove"),
-    "on-reveal": ("reveal", "occupying-cost"),
-    "on-gain": ("gain", "lose", *CHOSEN, "discard-group", "remove", "attack-again", "remove-self"),
-    "after-attack": ("gain", "lose", *CHOSEN, "discard-group", "remove"),
-    "effect": ("gain", "occupying-cost", *CHOSEN, "remove", "place", "attack-again", "discard-self", "return-self"),
-}
-"""Which effects each text may hold."""
 MOST_CARDS = 99
 
 
@@ -35,21 +29,22 @@ def read_pack(files: PackFiles) -> BarbarossaPack:
     )
     for kind, (_, entry, card_type) in enumerate(entries):
         pack.type[kind] = card_type
-        read_card(pack, kind, entry)
-    check_totals(pack, files)
-    check_parts(pack, files)
+        with files.reading(entry):
+            read_card(pack, kind, entry)
     fill_common(pack, files, [(slug, entry) for slug, entry, _ in entries])
+    check_parts(pack, files)
+    check_totals(pack, files)
     pack.finish()
+    fill_commuting(pack)
     fill_estimates(pack)
     return pack
 
 
 def check_totals(pack: BarbarossaPack, files: PackFiles) -> None:
-    files.known_totals(["cards", "kinds", *FILES])
-    files.check_total("cards", sum(pack.copies))
-    files.check_total("kinds", pack.size)
-    for card_type, file in enumerate(FILES):
-        files.check_total(file, sum(pack.copies[kind] for kind in range(pack.size) if pack.type[kind] == card_type))
+    found = {"cards": sum(pack.copies), "kinds": pack.size, **dict.fromkeys(FILES, 0)}
+    for kind, copies in enumerate(pack.copies):
+        found[FILES[pack.type[kind]]] += copies
+    files.check_totals(found)
 
 
 def check_parts(pack: BarbarossaPack, files: PackFiles) -> None:
@@ -58,13 +53,13 @@ def check_parts(pack: BarbarossaPack, files: PackFiles) -> None:
     for name, bit in (("hill", 1 << n.CLASSES.index("hill")), ("position", 1 << n.CLASSES.index("position"))):
         kinds = [kind for kind in range(pack.size) if pack.classes[kind] == bit]
         if len(kinds) != 1:
-            raise where.fail("there are {} cards of sub-type {}; the game has one pile of them", len(kinds), name)
+            raise where.fail("barbarossa-one-pile", found=len(kinds), group=name)
         setattr(pack, name, kinds[0])
     if pack.last < 0 or pack.copies[pack.last] != 1:
-        raise where.fail("one City, in one copy, must have last = true: taking it ends the game")
+        raise where.fail("barbarossa-no-last-city")
     for kind, slug in enumerate(pack.slugs):
         if pack.start[kind] * 5 > pack.copies[kind]:
-            raise Entry(slug, {}).fail("{} copies are too few for five starting decks", pack.copies[kind])
+            raise Entry(slug, {}).fail("barbarossa-too-few-copies", copies=pack.copies[kind])
 
 
 def read_card(pack: BarbarossaPack, kind: int, entry: Entry) -> None:
@@ -95,12 +90,13 @@ def read_card(pack: BarbarossaPack, kind: int, entry: Entry) -> None:
         if card_type != n.card_type.TRANSPORT:
             pack.rule[kind] = read_text(pack, entry, "rule")
     read_red_text(pack, kind, entry)
+    check_bonus(pack, kind, entry)
 
 
 def read_last(pack: BarbarossaPack, kind: int, entry: Entry) -> None:
     if entry.flag("last"):
         if pack.last >= 0:
-            raise entry.fail("only one City can be the last")
+            raise entry.fail("barbarossa-two-last-cities")
         pack.last = kind
 
 
@@ -127,10 +123,10 @@ def read_bonus(pack: BarbarossaPack, entry: Entry) -> int:
     bonus = entry.table_of("bonus")
     if bonus is None:
         return 0
-    row = pack.add_row(n.effect.GAIN)
+    row = pack.add_row(effect.GAIN)
     read_points(pack, row, bonus, n.POINTS)
     bonus.done()
-    pack.add_row(n.effect.END)
+    pack.add_row(effect.END)
     return row
 
 
@@ -147,46 +143,54 @@ def read_text(pack: BarbarossaPack, entry: Entry, key: str) -> int:
         return 0
     first = len(pack.word)
     for item in items:
-        read_effect(pack, item, TEXT_WORDS[key])
-    pack.add_row(n.effect.END)
+        read_effect(pack, item, words_in(EFFECTS, key))
+    pack.add_row(effect.END)
     return first
 
 
 def read_effect(pack: BarbarossaPack, item: Entry, words: tuple[str, ...]) -> None:
-    name = item.word("do", words)
-    if name == "remove-self":
-        item.done()
-        return
-    row = pack.add_row(n.EFFECTS.index(name))
-    if name in ("gain", "lose"):
-        read_points(pack, row, item, n.POINTS if name == "gain" else n.POINTS[:4])
-    if name == "occupying-cost":
-        pack.count[row] = item.number("by", -20, 20)
-    if name in ("gain", "occupying-cost") and item.get("per") is not None:
-        pack.per[row] = NAMED_CLASSES[item.word("per", list(NAMED_CLASSES))]
-        pack.most[row] = item.number("max", 1, 99, 99)
-    if name in CHOSEN or name == "remove":
-        pack.count[row] = item.number("count", 1, 9, 1)
-        pack.up_to[row] = int(item.flag("up-to"))
-    if name in CHOSEN:
-        pack.what[row] = NAMED_CLASSES[item.word("what", list(NAMED_CLASSES))]
-    if name in ("fatigue", "discard", "discard-group"):
-        pack.who[row] = n.WHO.index(item.word("who", n.WHO, "you"))
-    if name == "discard-group":
-        groups = item.words("groups", list(NAMED_CLASSES))
-        if len(groups) != 2:
-            raise item.fail("'groups' needs two classes of cards")
-        pack.what[row], pack.other[row] = (NAMED_CLASSES[group] for group in groups)
-    if name == "place":
-        for group in item.words("classes", list(NAMED_CLASSES)):
-            pack.what[row] |= NAMED_CLASSES[group]
+    word = item.word("do", words)
+    done = next(one for one in EFFECTS if one.word == word)
+    if done.number != effect.REMOVE_SELF:
+        row = pack.add_row(done.number)
+        for key in done.keys:
+            read_key(pack, row, item, key)
     item.done()
+
+
+def read_key(pack: BarbarossaPack, row: int, item: Entry, key: str) -> None:
+    """What a text says of an effect besides its word."""
+    classes = list(NAMED_CLASSES)
+    if key in n.POINTS:
+        read_points(pack, row, item, (key,))
+    elif key == "by":
+        pack.count[row] = item.number(key, -20, 20)
+    elif key == "per" and item.get(key) is not None:
+        pack.per[row] = NAMED_CLASSES[item.word(key, classes)]
+    elif key == "max" and pack.per[row]:
+        pack.most[row] = item.number(key, 1, 99, 99)
+    elif key == "count":
+        pack.count[row] = item.number(key, 1, 9, 1)
+    elif key == "up-to":
+        pack.up_to[row] = int(item.flag(key))
+    elif key == "what":
+        pack.what[row] = NAMED_CLASSES[item.word(key, classes)]
+    elif key == "who":
+        pack.who[row] = n.WHO.index(item.word(key, n.WHO, "you"))
+    elif key == "groups":
+        groups = item.words(key, classes)
+        if len(groups) != 2:
+            raise item.fail("barbarossa-two-groups")
+        pack.what[row], pack.other[row] = (NAMED_CLASSES[group] for group in groups)
+    elif key == "classes":
+        for group in item.words(key, classes):
+            pack.what[row] |= NAMED_CLASSES[group]
 
 
 def read_abilities(pack: BarbarossaPack, kind: int, entry: Entry) -> None:
     items = entry.tables("abilities")
     if len(items) > n.ABILITIES:
-        raise entry.fail("{} abilities; a card has at most {}", len(items), n.ABILITIES)
+        raise entry.fail("barbarossa-too-many-abilities", found=len(items), most=n.ABILITIES)
     pack.abilities[kind] = len(items)
     for number, item in enumerate(items):
         ability = kind * n.ABILITIES + number
@@ -196,21 +200,22 @@ def read_abilities(pack: BarbarossaPack, kind: int, entry: Entry) -> None:
             pack.against[ability] |= 1 << n.TARGETS.index(target)
         cost = item.table_of("cost")
         if cost is None:
-            raise item.fail("'cost' is missing; an ability has a Using Cost")
+            raise item.fail("barbarossa-ability-without-cost")
         read_cost(pack, ability, cost)
         pack.effect[ability] = read_text(pack, item, "effect")
         item.done()
         check_attack_words(pack, ability, item)
+        check_ability(pack, ability, item)
     if sum(pack.once[kind * n.ABILITIES : kind * n.ABILITIES + n.ABILITIES]) > 1:
-        raise entry.fail("two abilities are once per turn; a card may have one such")
+        raise entry.fail("barbarossa-two-once-per-turn")
 
 
 def check_attack_words(pack: BarbarossaPack, ability: int, item: Entry) -> None:
     row = pack.effect[ability]
     if not row:
-        raise item.fail("'effect' is missing; an ability does something")
-    if pack.word[row] == n.effect.OCCUPYING_COST and not pack.against[ability]:
-        raise item.fail("it changes an Occupying Cost, so 'attack' must name the targets it works against")
+        raise item.fail("barbarossa-ability-without-effect")
+    if pack.word[row] == effect.OCCUPYING_COST and not pack.against[ability]:
+        raise item.fail("barbarossa-ability-without-targets")
 
 
 def read_cost(pack: BarbarossaPack, ability: int, cost: Entry) -> None:

@@ -25,10 +25,7 @@ def offer_transports(s: Barbarossa, to: Offer, canonical: bool) -> None:
     for card in s.hand[s.active].cards:
         if card != last and pack.type[card >> STATE_BITS] == n.card_type.TRANSPORT:
             row = pack.playable.row[card]
-            if canonical and row >= mark - 1:
-                to.add(n.verb.PLAY, row)
-            else:
-                to.also(n.verb.PLAY, row)
+            to.add_in_order(canonical and row >= mark - 1, n.verb.PLAY, row)
         last = card
 
 
@@ -44,10 +41,8 @@ def offer_plays(s: Barbarossa, to: Offer) -> None:
         last = card
         kind = card >> STATE_BITS
         if 0 <= pack.play[kind] <= s.op:
-            if pack.type[kind] == n.card_type.TRANSPORT and rows[card] < mark - 1:
-                to.also(n.verb.PLAY, rows[card])
-            else:
-                to.add(n.verb.PLAY, rows[card])
+            canonical = pack.type[kind] != n.card_type.TRANSPORT or rows[card] >= mark - 1
+            to.add_in_order(canonical, n.verb.PLAY, rows[card])
         if s.placing & pack.classes[kind] and pack.deploy[kind] != n.deploy.NEVER:  # BAR-R31
             to.add(n.verb.PLACE, pack.placeable.row[card])
 

@@ -11,27 +11,19 @@ from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.kernel.cards import card_of
 from sandtable.kernel.errors import BadOption, closest
 from sandtable.kernel.event_types import EventType
-from sandtable.kernel.options import Options
+from sandtable.kernel.options import Option, Options
 from sandtable.kernel.steps import NOBODY
 
 DECK_REMOVED: Final = EventType("deck-removed", "kind:card", "BAR-4.8")
 AIDS_REMOVED: Final = EventType("aids-removed", "", "BAR-4.8")
-
-
-ROUNDS: Final = 60
-"""The usual limit, BAR-R70."""
+REMOVED: Final = Option("removed", "random", ("random", "none", "aid"), free=True)
 
 
 def check_options(pack: BarbarossaPack, seats: int, options: Options) -> Options:
     known = ["random", "none", *(pack.pile_name(pile) for pile in pack.removable)]
     if options["removed"] not in known:
         wrong = str(options["removed"])
-        raise BadOption(
-            "{}: option removed is {}{}; use random, none, aid, or the name of a Unit or PLAN card",
-            "barbarossa",
-            repr(wrong),
-            closest(wrong, known),
-        )
+        raise BadOption("barbarossa-option-removed", value=repr(wrong), hint=closest(wrong, known))
     return options
 
 
@@ -49,20 +41,20 @@ def home(s: Barbarossa, kind: int) -> tuple[str, int]:
 
 
 def set_up(s: Barbarossa) -> None:
-    lay_out_field(s)
+    shuffle_field(s)
     for seat in range(s.seats):
         deal_starting_deck(s, seat)
     remove_deck(s)  # after the deal, BAR-R10
     for seat in range(s.seats):
         draw_cards(s, seat, n.START_HAND)  # BAR-4.10
-    first = str(s.box.options["first"])
+    first = str(s.ruleset.options["first"])
     s.first = s.random(s.seats) if first == "random" else int(first)  # BAR-R14
     s.active = s.first
     s.then(n.step.ACTIVATION_PHASE)
 
 
-def lay_out_field(s: Barbarossa) -> None:
-    """One heap per name; AIDs, EVENTs and Cities in decks of their own, Moscow last, BAR-4.1 to BAR-4.6."""
+def lay_out(s: Barbarossa) -> None:
+    """One heap per name; AIDs, EVENTs and Cities in decks of their own, BAR-4.1 to BAR-4.6."""
     pack = s.pack
     s.put(s.field, pack.size - 1, 0)
     for kind, copies in enumerate(pack.copies):
@@ -74,10 +66,14 @@ def lay_out_field(s: Barbarossa) -> None:
             s.put(s.event_deck, kind, copies)
         elif kind != pack.last:
             s.put(s.city_deck, kind, copies)
+
+
+def shuffle_field(s: Barbarossa) -> None:
+    """The decks of the Field; Moscow comes last, BAR-4.6."""
     s.shuffle(s.aid_deck)
     s.shuffle(s.event_deck)
     s.shuffle(s.city_deck)
-    s.city_deck.cards.insert(0, card_of(pack.last))
+    s.city_deck.cards.insert(0, card_of(s.pack.last))
 
 
 def deal_starting_deck(s: Barbarossa, seat: int) -> None:
@@ -90,7 +86,7 @@ def deal_starting_deck(s: Barbarossa, seat: int) -> None:
 
 def remove_deck(s: Barbarossa) -> None:
     """One Unit, PLAN or AID deck goes to the box, each with the same chance, BAR-4.8, BAR-R12, BAR-R13."""
-    choice = str(s.box.options["removed"])
+    choice = str(s.ruleset.options["removed"])
     if choice == "none" or (choice == "random" and not s.seed):  # a position set up by hand keeps all
         return
     removable = s.pack.removable

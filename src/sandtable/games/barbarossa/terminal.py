@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from rich.markup import escape
-
+from sandtable.drawing.markup import flow
+from sandtable.drawing.table import TableDrawing
 from sandtable.games.barbarossa.columns import BarbarossaPack
-from sandtable.kernel.markup import shown_width
 from sandtable.kernel.words import Speaker
 
 NEXT_CITIES = 4
@@ -18,32 +17,30 @@ FEW = 3
 
 
 SHORT_RIVALS, SHORT_FIELD, SHORT_SHOP = 1, 2, 3
-"""What is left away, one after the other, where the screen is low: the cards of rivals beyond a line; Cities and decks
+"""What is left out, one after the other, where the screen is low: the cards of rivals beyond a line; Cities and decks
 beyond a line; of the cards on sale, those furthest from what the supplies reach."""
 
 
 def draw_table(view: dict[str, Any], speaker: Speaker, width: int, height: int | None = None) -> list[str]:
-    screen = Screen(view, speaker, width)
-    made = screen.lines()
-    while height is not None and len(made) > height and screen.spare < SHORT_SHOP:
-        screen.spare += 1
-        made = screen.lines(height)
+    table = BarbarossaTable(view, speaker, width)
+    made = table.lines()
+    while height is not None and len(made) > height and table.spare < SHORT_SHOP:
+        table.spare += 1
+        made = table.lines(height)
     return made
 
 
-class Screen:
+MORE = " …"
+
+
+class BarbarossaTable(TableDrawing[BarbarossaPack]):
     """Draws one view for one reader."""
 
     def __init__(self, view: dict[str, Any], speaker: Speaker, width: int) -> None:
         assert isinstance(speaker.pack, BarbarossaPack)
-        self.view = view
-        self.speaker = speaker
-        self.width = max(width, 40)
-        self.pack = speaker.pack
-        self.zones: dict[str, dict[str, Any]] = view["zones"]
-        self.counters: dict[str, Any] = view["counters"]
+        super().__init__(view, speaker, speaker.pack, max(width, 40))
         self.spare = 0
-        """How much is left away for want of room."""
+        """How much is left out for want of room."""
 
     def lines(self, height: int = 0) -> list[str]:
         above = [*self.clock(), *self.targets()]
@@ -93,8 +90,8 @@ class Screen:
             heaps.append(f"{self.objective(slug)} ×{stock.get(slug, 0)}")
         aids = self.zones["aid-deck"]["cards"]
         if aids:
-            heaps.append(f"{self.title('aid-deck')} {self.priced(aids[-1])} [dim]({len(aids)})[/]")
-        heaps.append(f"{self.title('event-deck')} {self.zones['event-deck']['count']}")
+            heaps.append(f"{self.title('aid-deck')}{self.priced(aids[-1])} [dim]({len(aids)})[/]")
+        heaps.append(f"{self.title('event-deck')}{self.zones['event-deck']['count']}")
         return made + self.flow("", heaps, " · ", short)
 
     def shop(self) -> list[str]:
@@ -116,15 +113,16 @@ class Screen:
             names = [*(f"{name}," for name in others), last + ("" if price == order[-1] else " ·")]
             names[0] = f"[cyan]{price}[/] {names[0]}"
             items += names if self.payable(price) else [f"[dim]{name}[/]" for name in names]
-        return self.flow(self.title("field"), items, " ")
+        room = self.width - (len(MORE) if self.spare >= SHORT_SHOP else 0)  # a line that is the last ends in a sign
+        return flow(self.title("field"), items, " ", room)
 
     def attack(self) -> list[str]:
         """The sum of the attack under way."""
         for figure in self.view["figures"]:
             if figure["id"] == "occupying-cost":
                 terms = [f"{self.speaker.say(part['message'])} {part['n']:+d}" for part in figure["parts"]]
-                total = f"= [bold]{self.speaker.phrase('points-bp', n=figure['total'])}[/]"
-                return self.flow(f"[bold red]{self.speaker.phrase('occupying-cost')}[/]", [*terms, total], "  ")
+                total = f"= [bold]{self.say('points-bp', n=figure['total'])}[/]"
+                return self.flow(f"[bold red]{self.say('occupying-cost')}[/] ", [*terms, total], "  ")
         return []
 
     # -- players --------------------------------------------------------------------------------------
@@ -132,10 +130,10 @@ class Screen:
     def player(self, seat: int, mine: bool) -> list[str]:
         """One line of numbers, then the cards that lie open, and to their owner the hand."""
         counts = [
-            f"{self.speaker.phrase('zone-' + zone)} {self.zones[f'{zone}.{seat}']['count']}"
+            f"{self.say('zone-' + zone)} {self.zones[f'{zone}.{seat}']['count']}"
             for zone in ("hand", "deck", "discard")
         ]
-        head = f"[bold]{self.seat(seat)}[/] [bold yellow]{self.worth(self.score(seat))}[/]"
+        head = f"[bold]{self.seat(seat)}[/] [bold yellow]{self.worth(self.total('score', seat))}[/]"
         made = self.flow(head + " ", [f"[dim]{' · '.join(counts)}[/]"], "  ")
         for zone in ("deployed", "playing", *(("hand",) if mine else ())):
             cards = self.zones[f"{zone}.{seat}"]["cards"]
@@ -143,12 +141,6 @@ class Screen:
                 short = self.spare >= SHORT_RIVALS and not mine
                 made += self.flow("  " + self.title(zone), self.grouped(cards), ", ", short)
         return made
-
-    def score(self, seat: int) -> int:
-        for figure in self.view["figures"]:
-            if figure["id"] == "score" and figure["seat"] == seat:
-                return int(figure["total"])
-        return 0
 
     def grouped(self, cards: list[str]) -> list[str]:
         """Equal cards once, with their number; fatigued ones dim."""
@@ -163,17 +155,8 @@ class Screen:
 
     # -- small things ---------------------------------------------------------------------------------
 
-    def seat(self, seat: int) -> str:
-        return escape(self.speaker.seat(seat))
-
-    def name(self, slug: str) -> str:
-        return escape(self.speaker.card(slug))
-
-    def title(self, zone: str) -> str:
-        return f"[bold]{self.speaker.phrase('zone-' + zone)}[/]"
-
     def worth(self, points: int) -> str:
-        return self.speaker.phrase("points-vp", n=points)
+        return self.say("points-vp", n=points)
 
     def objective(self, slug: str) -> str:
         """Name, Occupying Cost and VP."""
@@ -189,32 +172,9 @@ class Screen:
     def payable(self, price: int) -> bool:
         return bool(price <= self.counters["sp"] and self.counters["rp"] > 0)
 
-    def flow(self, head: str, items: list[str], gap: str, short: bool = False) -> list[str]:
-        """A heading and items, broken between items where the line is full, indented from the second line on; in short
-        only as many items as a line holds."""
-        made = self.flowed(head, items, gap)
-        many = len(items)
-        while short and many and len(made) > 1:
-            many -= 1
-            made = self.flowed(head, [*items[:many], "[yellow]…[/]"], gap)
-        return made
-
-    def flowed(self, head: str, items: list[str], gap: str) -> list[str]:
-        made: list[str] = []
-        line = head
-        for number, item in enumerate(items):
-            glue = (" " if head else "") if number == 0 else gap
-            follows = gap.rstrip() if number < len(items) - 1 else ""
-            if line and shown_width(line + glue + item + follows) > self.width:
-                made.append((line + (gap if number else "")).rstrip())
-                line = "    " + item
-            else:
-                line += glue + item
-        return [*made, line] if line.strip() else made
-
 
 def cut(lines: list[str], most: int) -> list[str]:
     """The first lines, ending in a sign that there is more."""
     if len(lines) <= most:
         return lines
-    return [*lines[: most - 1], lines[most - 1] + " …"] if most else []
+    return [*lines[: most - 1], lines[most - 1] + MORE] if most else []

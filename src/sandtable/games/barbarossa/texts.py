@@ -7,14 +7,15 @@ from pathlib import Path
 from typing import Any
 
 from sandtable.games.barbarossa import names as n
+from sandtable.games.barbarossa.card_rules import abilities, effect_rows, words_used
 from sandtable.games.barbarossa.columns import BarbarossaPack
+from sandtable.games.barbarossa.effects import EFFECTS, effect
 from sandtable.kernel.names import members
 from sandtable.kernel.words import Translator, languages, translator
 
 FOLDER = Path(__file__).parent
 OWN_COSTS = {number: slug for slug, number in members(n.own_cost).items()}
 HAND_COSTS = {number: slug for slug, number in members(n.hand_cost).items()}
-CHOSEN = (n.effect.FATIGUE, n.effect.ACTIVATE, n.effect.DISCARD)
 NO_LIMIT = 99
 """An effect for each card of a class that counts so many at most counts all."""
 GISTS_KEPT = 1000
@@ -22,30 +23,41 @@ GISTS_KEPT = 1000
 
 
 def card_text(pack: BarbarossaPack, kind: int, lang: str) -> list[str]:
-    """One sentence a line: type and numbers, Playing Rule, Deploying Rule, red text."""
+    """One sentence a line: type and numbers, Playing Rule, Deploying Rule, red text, what its words mean."""
     say = translator(lang, FOLDER)
     lines = [type_line(pack, kind, say)]
     if pack.bonus[kind]:
         lines.append(say("number-bonus", points=points(pack, pack.bonus[kind], say)))
-    return lines + card_effects(pack, kind, lang)
+    started = [say("starts-with", n=pack.start[kind])] if pack.start[kind] else []
+    return lines + card_effects(pack, kind, lang) + started + reminders(pack, kind, say)
 
 
 def card_effects(pack: BarbarossaPack, kind: int, lang: str) -> list[str]:
     """What a card does beyond its costs, its points and its Playing Bonus."""
     say = translator(lang, FOLDER)
-    lines = sentences(pack, pack.rule[kind], say, "rule")
+    lines = sentences(pack, kind, pack.rule[kind], say, "rule")
     if pack.type[kind] == n.card_type.UNIT and pack.deploy[kind]:
         lines.append(say(f"deploy-{n.DEPLOYS[pack.deploy[kind]]}"))
     if pack.activation[kind]:
         lines.append(say("activation-price", points=say("points-sp", n=pack.activation[kind])))
     for number in range(pack.abilities[kind]):
         lines.append(ability_line(pack, kind * n.ABILITIES + number, number + 1, say))
-    lines += sentences(pack, pack.each_operation[kind], say, "each-operation")
-    lines += sentences(pack, pack.each_reinforcement[kind], say, "each-reinforcement")
-    lines += sentences(pack, pack.on_reveal[kind], say, "on-reveal")
-    lines += sentences(pack, pack.after_attack[kind], say, "after-attack")
-    lines += sentences(pack, pack.on_gain[kind], say, "on-gain")
+    lines += sentences(pack, kind, pack.each_operation[kind], say, "each-operation")
+    lines += sentences(pack, kind, pack.each_reinforcement[kind], say, "each-reinforcement")
+    lines += sentences(pack, kind, pack.on_reveal[kind], say, "on-reveal")
+    lines += sentences(pack, kind, pack.after_attack[kind], say, "after-attack")
+    lines += sentences(pack, kind, pack.on_gain[kind], say, "on-gain")
     return lines + endings(pack, kind, say)
+
+
+def red_texts(pack: BarbarossaPack, kind: int) -> dict[str, str]:
+    """What an OBJECTIVE does after an attack on it and when it is gained, by language; empty if nothing."""
+    made: dict[str, str] = {}
+    for lang in languages():
+        say = translator(lang, FOLDER)
+        lines = sentences(pack, kind, pack.after_attack[kind], say, "after-attack")
+        made[lang] = " ".join(lines + sentences(pack, kind, pack.on_gain[kind], say, "on-gain"))
+    return made
 
 
 def type_line(pack: BarbarossaPack, kind: int, say: Translator) -> str:
@@ -71,14 +83,31 @@ def type_line(pack: BarbarossaPack, kind: int, say: Translator) -> str:
 
 
 def endings(pack: BarbarossaPack, kind: int, say: Translator) -> list[str]:
-    """Where the card goes, where that is not what its type says."""
+    """Where cards go, where that is not what their type says."""
+    made = [say("objectives-return")] if discards_objectives(pack, kind) else []
     if pack.used_up[kind]:
-        return [say("effect-remove-self")]
-    if pack.type[kind] == n.card_type.EVENT and pack.play[kind] < 0:
-        return [say("goes-to-any-player")]
-    if kind == pack.last:
-        return [say("goes-last")]
-    return []
+        made.append(say("effect-remove-self"))
+    elif pack.type[kind] == n.card_type.EVENT and pack.play[kind] < 0:
+        made.append(say("goes-to-any-player"))
+    elif kind == pack.last:
+        made.append(say("goes-last"))
+    return made
+
+
+def discards_objectives(pack: BarbarossaPack, kind: int) -> bool:
+    """Does a text or a Using Cost discard cards that have no Playing Cost, BAR-R30?"""
+    discarded = [pack.cost_class[ability] for ability in abilities(pack, kind)]
+    for row in effect_rows(pack, kind):
+        if pack.word[row] in (effect.DISCARD, effect.DISCARD_GROUP):
+            discarded.append(pack.what[row] | pack.other[row])
+    return any(classes & n.ANY_OBJECTIVE for classes in discarded)
+
+
+def reminders(pack: BarbarossaPack, kind: int, say: Translator) -> list[str]:
+    """What its type and its words mean, in brackets."""
+    words = [n.TYPES[pack.type[kind]], *words_used(pack, kind)]
+    messages = [f"reminder-{word}" for word in words]
+    return [say("reminder", text=say(message)) for message in messages if say.has(message)]
 
 
 # -- parts of sentences -------------------------------------------------------------------------------
@@ -97,9 +126,9 @@ def class_name(mask: int) -> str:
     return n.CLASS_NAMES[n.CLASS_MASKS.index(mask)]
 
 
-def class_text(mask: int, say: Translator, form: str) -> str:
-    """A class of cards in one of its forms: `one` of them, or `many`."""
-    return say(f"class-{class_name(mask)}-{form}")
+def class_text(mask: int, say: Translator, form: str, count: int = 1) -> str:
+    """A class of cards in one of its forms: one of them that is `deployed`, `many`, so many `counted` or `up-to`."""
+    return say(f"class-{class_name(mask)}-{form}", n=count)
 
 
 def signed(number: int, say: Translator) -> str:
@@ -118,7 +147,7 @@ def points(pack: BarbarossaPack, row: int, say: Translator, sign: str = "plus") 
 
 def ability_gist(pack: BarbarossaPack, ability: int, say: Translator) -> str:
     """`fatigue this → +2 BP`"""
-    made = listed(effects(pack, pack.effect[ability], say), say, "list-comma")
+    made = listed(effects(pack, ability // n.ABILITIES, pack.effect[ability], say), say, "list-comma")
     return say("ability-gist", cost=listed(costs(pack, ability, say), say, "list-and"), effects=made)
 
 
@@ -154,12 +183,15 @@ def costs(pack: BarbarossaPack, ability: int, say: Translator) -> list[str]:
     """The Using Cost: the card itself, points, another card."""
     made = []
     if pack.cost_self[ability]:
-        made.append(say(f"using-self-{OWN_COSTS[pack.cost_self[ability]]}"))
+        kind = ability // n.ABILITIES
+        discards = pack.cost_self[ability] == n.own_cost.DISCARD
+        word = "return" if discards and pack.play[kind] < 0 else OWN_COSTS[pack.cost_self[ability]]  # BAR-R30
+        made.append(say(f"using-self-{word}", type=n.TYPES[pack.type[kind]]))
     for name, column in zip(n.POINTS[:4], (pack.cost_op, pack.cost_sp, pack.cost_rp, pack.cost_bp), strict=True):
         if column[ability]:
             made.append(say("using-points", points=say(f"points-{name}", n=column[ability])))
     if pack.cost_class[ability]:
-        made.append(say("using-class", what=class_text(pack.cost_class[ability], say, "one")))
+        made.append(say("using-class", what=class_text(pack.cost_class[ability], say, "deployed")))
     if pack.cost_hand[ability]:
         made.append(say(f"using-hand-{HAND_COSTS[pack.cost_hand[ability]]}"))
     return made
@@ -168,24 +200,24 @@ def costs(pack: BarbarossaPack, ability: int, say: Translator) -> list[str]:
 # -- effects ------------------------------------------------------------------------------------------
 
 
-def sentences(pack: BarbarossaPack, row: int, say: Translator, moment: str) -> list[str]:
+def sentences(pack: BarbarossaPack, kind: int, row: int, say: Translator, moment: str) -> list[str]:
     """A text as one sentence, with the moment at which it works."""
-    made = effects(pack, row, say)
+    made = effects(pack, kind, row, say)
     return [capital(say(f"when-{moment}", text=listed(made, say, "list-semicolon")))] if made else []
 
 
-def effects(pack: BarbarossaPack, row: int, say: Translator) -> list[str]:
+def effects(pack: BarbarossaPack, kind: int, row: int, say: Translator) -> list[str]:
     made = []
-    while pack.word[row] != n.effect.END:
-        made.append(effect_text(pack, row, say))
+    while pack.word[row] != effect.END:
+        made.append(effect_text(pack, kind, row, say))
         row += 1
     return made
 
 
-def effect_text(pack: BarbarossaPack, row: int, say: Translator) -> str:
+def effect_text(pack: BarbarossaPack, kind: int, row: int, say: Translator) -> str:
     """One effect, and if it counts cards, which."""
-    made = say(effect_message(pack, row), **effect_values(pack, row, say))
-    if pack.word[row] in CHOSEN and pack.up_to[row] and pack.count[row] == 1:
+    made = say(effect_message(pack, kind, row), **effect_values(pack, kind, row, say))
+    if "what" in EFFECTS[pack.word[row]].keys and pack.up_to[row] and pack.count[row] == 1:
         return say("effect-if-wished", effect=made)
     if not pack.per[row]:
         return made
@@ -195,36 +227,35 @@ def effect_text(pack: BarbarossaPack, row: int, say: Translator) -> str:
     return say("effect-per", effect=made, cards=many)
 
 
-def effect_message(pack: BarbarossaPack, row: int) -> str:
-    if pack.word[row] == n.effect.REMOVE and pack.up_to[row]:
+def effect_message(pack: BarbarossaPack, kind: int, row: int) -> str:
+    if pack.word[row] == effect.REMOVE and pack.up_to[row]:
         return "effect-remove-up-to"
-    return f"effect-{n.EFFECTS[pack.word[row]]}"
+    if pack.word[row] == effect.DISCARD_SELF and pack.play[kind] < 0:  # BAR-R30
+        return "effect-return-self"
+    return f"effect-{EFFECTS[pack.word[row]].word}"
 
 
-def effect_values(pack: BarbarossaPack, row: int, say: Translator) -> dict[str, Any]:
-    """What the message of an effect speaks of."""
-    word = pack.word[row]
-    if word in (n.effect.GAIN, n.effect.LOSE):
-        return {"points": points(pack, row, say, "plus" if word == n.effect.GAIN else "minus")}
-    if word == n.effect.OCCUPYING_COST:
-        return {"change": signed(pack.count[row], say)}
-    if word in CHOSEN:
-        return {"who": n.WHO[pack.who[row]], "what": chosen_cards(pack, row, say)}
-    if word == n.effect.DISCARD_GROUP:
-        first, second = (class_text(column[row], say, "many") for column in (pack.what, pack.other))
-        return {"who": n.WHO[pack.who[row]], "first": first, "second": second}
-    if word == n.effect.REMOVE:
-        return {"n": pack.count[row]}
-    if word == n.effect.PLACE:
+def effect_values(pack: BarbarossaPack, kind: int, row: int, say: Translator) -> dict[str, Any]:
+    """What the message of an effect speaks of: the card itself, and what the keys of the effect say."""
+    word, keys = pack.word[row], EFFECTS[pack.word[row]].keys
+    values: dict[str, Any] = {"type": n.TYPES[pack.type[kind]], "who": n.WHO[pack.who[row]], "n": pack.count[row]}
+    if "op" in keys:
+        values["points"] = points(pack, row, say, "minus" if word == effect.LOSE else "plus")
+    if "by" in keys:
+        values["change"] = signed(pack.count[row], say)
+    if "what" in keys:
+        values["what"] = chosen_cards(pack, row, say)
+    if "groups" in keys:
+        values["first"], values["second"] = (class_text(column[row], say, "many") for column in (pack.what, pack.other))
+    if "classes" in keys:
         placed = [say(f"class-{name}-placed") for bit, name in enumerate(n.CLASSES) if pack.what[row] >> bit & 1]
-        return {"what": listed(placed, say, "list-and")}
-    return {}
+        values["what"] = listed(placed, say, "list-and")
+    return values
 
 
 def chosen_cards(pack: BarbarossaPack, row: int, say: Translator) -> str:
-    """`a Unit`, `up to 2 Units`"""
+    """`a deployed Unit`, `up to 2 deployed Units`"""
     count, mask = pack.count[row], pack.what[row]
     if count == 1:
-        return class_text(mask, say, "one")
-    message = "chosen-up-to" if pack.up_to[row] else "chosen-exactly"
-    return say(message, n=count, cards=class_text(mask, say, "many"))
+        return class_text(mask, say, "deployed")
+    return class_text(mask, say, "up-to" if pack.up_to[row] else "counted", count)

@@ -20,9 +20,12 @@ from sandtable.games.barbarossa.play import (
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.options import Option
 from sandtable.kernel.steps import Decision, Offer, Step
 from sandtable.kernel.zones import TO_TOP, Zone
 
+ROUND_LIMIT: Final = Option("round_limit", 60, low=1, high=999)
+"""BAR-R70."""
 TURN_BEGINS: Final = EventType("turn-begins", "seat n:round", "BAR-6.1 BAR-6.4")
 CARDS_ACTIVATED: Final = EventType("cards-activated", "seat n", "BAR-7.1", minor=True)
 ACTIVATION_PAID: Final = EventType("activation-paid", "seat card n", "BAR-R18")
@@ -237,10 +240,7 @@ def offer_purchases(s: Barbarossa, to: Offer) -> None:
     stock = s.field.cards
     for pile, kind in enumerate(pack.piles):
         if stock[kind] and pack.buy[kind] <= s.sp:
-            if s.run_mark > n.RUN_OF_PURCHASES + pile:
-                to.also(n.verb.BUY, pile)
-            else:
-                to.add(n.verb.BUY, pile)
+            to.add_in_order(s.run_mark <= n.RUN_OF_PURCHASES + pile, n.verb.BUY, pile)
     aids = s.aid_deck.cards
     if aids and pack.buy[aids[-1] >> STATE_BITS] <= s.sp:  # BAR-R60
         to.add(n.verb.BUY_AID)
@@ -350,7 +350,7 @@ class NextPlayer(Step[Barbarossa]):
     def run(self, s: Barbarossa) -> None:
         s.active = (s.active + 1) % s.seats
         if s.active == s.first:
-            if s.round >= int(s.box.options["round_limit"]):
+            if s.round >= int(s.ruleset.options["round_limit"]):
                 s.tell(GAME_OVER_TOLD)
                 s.end(n.ending.ROUND_LIMIT)
                 return

@@ -7,6 +7,7 @@ from typing import Final
 from sandtable.games.barbarossa import names as n
 from sandtable.games.barbarossa.attack import occupying_cost, target_kind
 from sandtable.games.barbarossa.columns import BarbarossaPack
+from sandtable.games.barbarossa.effects import effect
 from sandtable.games.barbarossa.scoring import victory_points
 from sandtable.games.barbarossa.state import Barbarossa
 from sandtable.kernel.cards import STATE_BITS
@@ -31,8 +32,6 @@ MORE_INCOME: Final = 0.22
 """BP a turn for each SP of income beyond the third."""
 NOW: Final = 0.5
 """How much the army of today counts, against the one that the income promises."""
-MEAN_EVENT: Final = 2.4
-"""Of one more EVENT, where another calls for it."""
 THE_GAME: Final = 30.0
 """A won game, in VP: more than any City, so that no run that ends it is overlooked."""
 BURST: Final = 0.4
@@ -215,16 +214,33 @@ def supplies(s: Barbarossa) -> float:
 
 def chance(s: Barbarossa, margin: float) -> float:
     """How likely an attack on a City succeeds whose BP exceed the printed cost by so much: the EVENTs still to come are
-    known, their order is not."""
+    known, their order is not. One that calls for another succeeds as often as those that call for none do against
+    what it leaves."""
     cards = s.event_deck.cards
     if not cards:
         return 1.0 if margin >= 0.0 else 0.0
-    weak = 0
+    weak = 0.0
     for card in cards:
         kind = card >> STATE_BITS
-        if s.pack.defence[kind] + (MEAN_EVENT if s.pack.on_reveal[kind] else 0.0) <= margin:
-            weak += 1
+        if s.pack.calls[kind]:
+            weak += chance_without_calls(s, margin - s.pack.resistance[kind])
+        elif s.pack.resistance[kind] <= margin:
+            weak += 1.0
     return weak / len(cards)
+
+
+def chance_without_calls(s: Barbarossa, margin: float) -> float:
+    weak = 0
+    last = 0
+    for card in s.event_deck.cards:
+        kind = card >> STATE_BITS
+        if not s.pack.calls[kind]:
+            last += 1
+            if s.pack.resistance[kind] <= margin:
+                weak += 1
+    if last == 0:
+        return 1.0 if margin >= 0.0 else 0.0
+    return weak / last
 
 
 def reach(s: Barbarossa, target: int) -> float:
@@ -245,9 +261,7 @@ def reach(s: Barbarossa, target: int) -> float:
             if cost == n.own_cost.FATIGUE and card & n.state.FATIGUED:
                 continue
             gain = lift(pack, pack.effect[ability])
-            if gain > best and (
-                cost == n.own_cost.FATIGUE or pack.word[pack.effect[ability]] == n.effect.OCCUPYING_COST
-            ):
+            if gain > best and (cost == n.own_cost.FATIGUE or pack.word[pack.effect[ability]] == effect.OCCUPYING_COST):
                 best = gain
                 price = pack.cost_sp[ability]
         total += best
@@ -257,6 +271,6 @@ def reach(s: Barbarossa, target: int) -> float:
 
 def lift(pack: BarbarossaPack, row: int) -> int:
     """BP that an effect adds to an attack, or takes off its cost."""
-    if pack.word[row] == n.effect.GAIN:
+    if pack.word[row] == effect.GAIN:
         return pack.bp[row]
-    return -pack.count[row] if pack.word[row] == n.effect.OCCUPYING_COST else 0
+    return -pack.count[row] if pack.word[row] == effect.OCCUPYING_COST else 0

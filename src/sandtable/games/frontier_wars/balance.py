@@ -16,7 +16,9 @@ from sandtable.kernel.metrics import Metric, Reading, Told, told
 from sandtable.kernel.options import Scalar
 
 NEAR: float = 0.05
-"""How far a start or a place in the order may be from an equal share."""
+"""How far a start, a place in the order or, between two players, a faction may be from an equal share."""
+NEAR_AMONG_MANY: float = 0.07
+"""How far a faction may be among three and four, over all maps."""
 LEARNING = ("compact-2", "compact-3", "compact-4")
 BETWEEN = ("tanne-ost", "brevity", "kutuzov", "gunnerside")
 """Not for learning, but with fewer than 20 tiles not large either: any length of the two may do."""
@@ -26,6 +28,8 @@ WAYS: dict[str, tuple[float, float]] = {
     "conquest": (0.10, 0.35),
     "round-limit": (0.0, 0.02),
 }
+WAYS_AMONG_MANY = WAYS | {"victory-points": (0.50, 0.80), "ultimate-weapon": (0.15, 0.45), "conquest": (0.0, 1.0)}
+"""Each headquarters is three medals, so whoever takes all of them has mostly won by points before."""
 USES = (
     "construction-built",
     "construction-conquered",
@@ -40,42 +44,23 @@ USES = (
 
 
 def metrics(seats: int, options: dict[str, Scalar]) -> list[Metric]:
-    """The figures of a setting. Faction shares have a target between two players only, where all pairings are even."""
+    """The figures of a setting."""
     fair = 1.0 / seats
-    two = seats == 2
+    near = NEAR if seats == 2 else NEAR_AMONG_MANY
     operation = str(options["operation"])
     shortest = 6 if operation in LEARNING + BETWEEN else 8
     longest = 9 if operation in LEARNING else 14
     made = [
-        Metric(
-            "faction",
-            0.45 if two else None,
-            0.55 if two else None,
-            "share",
-            each=True,
-        ),
+        Metric("faction", fair - near, fair + near, "share", each=True),
         Metric("start", fair - NEAR, fair + NEAR, "share", each=True),
-        Metric(
-            "first",
-            fair - NEAR,
-            fair + NEAR,
-            "share",
-        ),
+        Metric("first", fair - NEAR, fair + NEAR, "share"),
         Metric("rounds", shortest, longest, "median"),
     ]
     targets = bool(options["medal_vp"])
-    for way, (low, high) in WAYS.items():
+    for way, (low, high) in (WAYS if seats == 2 else WAYS_AMONG_MANY).items():
         made.append(Metric(way, low if targets else None, high if targets else None, "share"))
     made.append(Metric("draws", 0.20, None, "share", each=True))
-    made.append(
-        Metric(
-            "order",
-            0.001,
-            None,
-            "mean",
-            each=True,
-        )
-    )
+    made.append(Metric("order", 0.001, None, "mean", each=True))
     for name in USES:
         made.append(Metric(name))
     return made

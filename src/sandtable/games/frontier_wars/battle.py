@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.constructions import earn_medals, settle
-from sandtable.games.frontier_wars.effects import carry_out, has_targets, offer_skill, spend_order
+from sandtable.games.frontier_wars.effects import carry_out, effect, has_targets, offer_skill, spend_order
 from sandtable.games.frontier_wars.elimination import eliminate, holds_headquarters
 from sandtable.games.frontier_wars.fighting import begin_fight, present_on
 from sandtable.games.frontier_wars.setup import blank_battle
@@ -36,13 +36,13 @@ class ListBattles(Step[FrontierWars]):
 
     def run(self, s: FrontierWars) -> None:
         bit = 1 << s.active
-        pending = [0] * s.pack.tiles
+        s.pending = s.pack.no_tiles
         for tile in range(s.pack.tiles):
-            if s.entered[tile] or (s.fresh[tile] & bit and not s.left[tile]):
-                pending[tile] = 1 if s.present(s.active, tile) and s.enemy_at(s.active, tile) else 0
-        s.pending = pending
+            came = s.entered[tile] or (s.fresh[tile] & bit and not s.left[tile])
+            if came and s.present(s.active, tile) and s.enemy_at(s.active, tile):
+                s.pending = changed(s.pending, tile, 1)
         s.moved = [0] * (s.pack.tiles * n.UNITS)
-        s.carried = [0] * (s.pack.tiles * n.UNITS)
+        s.carried = s.pack.no_units
         s.then(n.step.BATTLES)
 
 
@@ -55,7 +55,7 @@ class Battles(Step[FrontierWars]):
     def run(self, s: FrontierWars) -> None:
         s.battle = NOBODY
         if s.out[s.active]:
-            s.pending = [0] * s.pack.tiles
+            s.pending = s.pack.no_tiles
         for tile in range(s.pack.tiles):
             if s.pending[tile]:
                 s.then(n.step.BATTLES)
@@ -134,7 +134,7 @@ class AttachOrder(Decision[FrontierWars]):
         s.tell(ORDER_ATTACHED, s.active, kind, s.pack.field.codes[s.battle])
         s.move(card, s.pending_order, s.discard_of(kind))
         s.attached = kind
-        if s.pack.effects[kind].do == n.effect.INITIATIVE_OF_ONE:
+        if s.pack.effects[kind].do == effect.INITIATIVE_OF_ONE:
             s.then(n.step.PICK_ELITE)
 
 
@@ -187,7 +187,7 @@ class PlayDefenseOrder(Decision[FrontierWars]):
 
 
 def defense_forbidden(s: FrontierWars) -> bool:
-    return s.attached != NOBODY and s.pack.effects[s.attached].do == n.effect.NO_DEFENSE_ORDERS
+    return s.attached != NOBODY and s.pack.effects[s.attached].do == effect.NO_DEFENSE_ORDERS
 
 
 class Fight(Step[FrontierWars]):

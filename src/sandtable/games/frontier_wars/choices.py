@@ -1,4 +1,4 @@
-"""The options that hang together: an operation for the number of players, and who plays which faction."""
+"""The options that go together: an operation for the number of players, and who plays which faction."""
 
 from __future__ import annotations
 
@@ -11,10 +11,22 @@ from sandtable.games.frontier_wars.columns import FrontierPack
 from sandtable.games.frontier_wars.packs import add_map
 from sandtable.games.frontier_wars.scoring import NO_LIMIT
 from sandtable.kernel.errors import BadOption, BadPack, closest
-from sandtable.kernel.options import Options
+from sandtable.kernel.options import Option, Options
 
 COMPACT = "compact"
 """The default operation: the Compact map for the number of players."""
+
+
+@cache
+def standard_maps() -> frozenset[str]:
+    """The operations that every copy of the game has."""
+    return frozenset(path.stem for path in (Path(__file__).parent / "pack" / "maps").glob("*.map"))
+
+
+OPERATION: Final = Option("operation", COMPACT, (COMPACT, *sorted(standard_maps())), free=True)
+SIDE: Final = Option("side", n.SIDES[0], n.SIDES)
+FACTIONS: Final = Option("factions", "choose", ("choose", "random"), free=True)
+STARTS: Final = Option("starts", "random", ("random", "fixed"))
 
 
 def find_operation(pack: FrontierPack, operation: str, seats: int) -> str:
@@ -26,16 +38,15 @@ def find_operation(pack: FrontierPack, operation: str, seats: int) -> str:
         try:
             add_map(pack, operation, operation, None)
         except BadPack as error:
-            raise BadOption("frontier-wars: {}", error) from None
+            raise BadOption("frontier-wars-map", problem=error) from None
     players = pack.fields[operation].players
     if players != seats:
         raise BadOption(
-            "frontier-wars: operation {} is for {} players, not {}; use {} seats, or {}",
-            pack.fields[operation].name,
-            players,
-            seats,
-            players,
-            ", ".join(fitting(pack, seats)),
+            "frontier-wars-operation-seats",
+            operation=pack.fields[operation].name,
+            players=players,
+            seats=seats,
+            fitting=fitting(pack, seats),
         )
     return operation
 
@@ -53,10 +64,10 @@ def map_text(pack: FrontierPack, operation: str, seats: int) -> str:
         return Path(operation).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
         raise BadOption(
-            "frontier-wars: option operation is {}{}; use {}, or a map file",
-            repr(operation),
-            closest(operation, [COMPACT, *fits]),
-            ", ".join(fits),
+            "frontier-wars-option-operation",
+            value=repr(operation),
+            hint=closest(operation, [COMPACT, *fits]),
+            known=fits,
         ) from None
 
 
@@ -68,18 +79,8 @@ def check_factions(given: str, seats: int) -> None:
     if len(chosen) != seats or len(set(chosen)) != seats or not set(chosen) <= set(n.FACTIONS):
         example = "+".join(n.FACTIONS[:seats])
         raise BadOption(
-            "frontier-wars: option factions is {}; use choose, random, or {} different ones of {}, such as {}",
-            repr(given),
-            seats,
-            ", ".join(n.FACTIONS),
-            example,
+            "frontier-wars-option-factions", value=repr(given), seats=seats, known=n.FACTIONS, example=example
         )
-
-
-@cache
-def standard_maps() -> frozenset[str]:
-    """The operations that every copy of the game has."""
-    return frozenset(path.stem for path in (Path(__file__).parent / "pack" / "maps").glob("*.map"))
 
 
 def check_options(pack: FrontierPack, seats: int, options: Options) -> Options:

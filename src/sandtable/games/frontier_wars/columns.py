@@ -6,13 +6,13 @@ from sandtable.games.frontier_wars import names as n
 from sandtable.kernel.pack import Pack
 
 
-class Effect:
-    """What an order or a skill does: one verb of the closed vocabulary and its few numbers."""
+class EffectRow:
+    """What an order or a skill says: the number of its effect, and its few values."""
 
     def __init__(self, do: int) -> None:
         self.do = do
         self.mine = True
-        """Whose units: one's own, or the attacker's."""
+        """Whose units: those of the player, or the attacker's."""
         self.units: list[int] = []
         """The types of unit concerned, in the order in which they are taken."""
         self.by = 0
@@ -32,7 +32,7 @@ class Effect:
 class Sheet:
     """One side of a faction sheet, the faction skill already worked into the unit values (FW-2.3, FW-8.5)."""
 
-    def __init__(self, headquarters: int, cards: int, troops: list[int], special: Effect, window: int) -> None:
+    def __init__(self, headquarters: int, cards: int, troops: list[int], special: EffectRow, window: int) -> None:
         self.headquarters = headquarters
         self.cards = cards
         self.troops = troops
@@ -53,8 +53,10 @@ class Field:
         self.name = name
         self.names = names
         self.codes = codes
-        """Tiles as numbers that need no map: row times 32 plus column, for tales."""
+        """Tiles as numbers that need no map: row times 32 plus column, for events."""
         self.kinds = kinds
+        self.of_kind = [[at for at, one in enumerate(kinds) if one == kind] for kind in range(n.tile.WATER + 1)]
+        """The tiles of each kind."""
         self.starts = starts
         self.size = len(names)
         self.title: dict[str, str] = {}
@@ -80,8 +82,8 @@ class FrontierPack(Pack):
         self.in_battle: list[bool] = []
         """An attack order that waits for a battle (FW-R23)."""
         self.face_up: list[bool] = []
-        self.effects: list[Effect] = []
-        self.sheets: list[list[Sheet]] = []
+        self.effects: list[EffectRow] = []
+        self.sheets: list[list[Sheet]] = [[] for _ in n.SIDES]
         self.stars: list[int] = []
         """Stars by kind of tile."""
         self.building_stars: list[int] = []
@@ -89,20 +91,27 @@ class FrontierPack(Pack):
         self.field = Field("", [], [], [], [])
         """The map of the match; empty in a pack that no match has bound to an operation."""
         self.tiles = 0
+        self.no_tiles: list[int] = []
+        """A zero for each tile: what positions share while there is nothing to tell. Nobody changes it."""
+        self.no_units: list[int] = []
+        """The same for each type of unit on each tile."""
         self.side = 0
         """The side of the faction sheets that all play with, for a match."""
         self.drawings: dict[str, str] = {}
         """The text of each map."""
-        self.skill_names: list[list[dict[str, str]]] = []
-        self.special_names: list[list[dict[str, str]]] = []
-        self.skills: list[list[Effect]] = []
+        self.skill_names: list[list[dict[str, str]]] = [[] for _ in n.SIDES]
+        self.special_names: list[list[dict[str, str]]] = [[] for _ in n.SIDES]
+        self.skills: list[list[EffectRow]] = [[] for _ in n.SIDES]
         self.faction_names: list[dict[str, str]] = []
+        self.faction_sources: list[dict[str, str]] = []
+        self.faction_notes: list[dict[str, str]] = []
 
     def on(self, operation: str, side: int) -> FrontierPack:
         """This pack as a match on one map, with one side of the sheets, uses it."""
         made = FrontierPack(self.slugs, self.copies)
         made.backs, made.back_names = self.backs, self.back_names
         made.names, made.sources, made.notes = self.names, self.sources, self.notes
+        made.histories = self.histories
         made.title, made.name, made.digest = self.title, self.name, self.digest
         made.game, made.folder = self.game, self.folder
         made.research, made.in_battle, made.face_up = self.research, self.in_battle, self.face_up
@@ -111,8 +120,11 @@ class FrontierPack(Pack):
         made.fields, made.drawings = self.fields, self.drawings
         made.skill_names, made.special_names = self.skill_names, self.special_names
         made.faction_names = self.faction_names
+        made.faction_sources, made.faction_notes = self.faction_sources, self.faction_notes
         made.field = self.fields[operation]
         made.tiles = made.field.size
+        made.no_tiles = [0] * made.tiles
+        made.no_units = [0] * (made.tiles * n.UNITS)
         made.side = side
         return made
 

@@ -1,6 +1,6 @@
-"""What orders and skills do: the closed vocabulary of the pack.
+"""What orders and skills do: each effect with where a pack may have it, when it finds a target, and what it does.
 
-`has_targets` says whether an effect may be used now (FW-R20), `carry_out` does it or asks for its targets.
+A new one is a number and a class here, and what it says on a card, in `words/*/cards.ftl`.
 """
 
 from __future__ import annotations
@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.frontier_wars import names as n
-from sandtable.games.frontier_wars.columns import Effect
-from sandtable.games.frontier_wars.constructions import is_ruin
+from sandtable.games.frontier_wars import reach
+from sandtable.games.frontier_wars.columns import EffectRow, Sheet
 from sandtable.games.frontier_wars.state import FrontierWars, changed
 from sandtable.kernel.cards import card_of
+from sandtable.kernel.effects import CardEffect, by_number
 from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import NOBODY
 
@@ -19,6 +20,74 @@ PRODUCTION_LOST: Final = EventType("production-lost", "seat", "FW-7.9")
 ORDER_PLAYED: Final = EventType("order-played", "seat kind:card", "FW-8.1 FW-8.2 FW-8.3")
 ORDER_CANCELLED: Final = EventType("order-cancelled", "seat kind:card", "FW-1.12")
 UNIT_REMOVED: Final = EventType("unit-removed", "seat seat:victim word:unit tile", "FW-20.4", n.UNIT_NAMES)
+
+
+class effect:
+    """Numbers of the effects. They are not reused."""
+
+    ATTACK_TWICE: Final = 0
+    INITIATIVE: Final = 1
+    INITIATIVE_OF_ONE: Final = 2
+    NO_DEFENSE_ORDERS: Final = 3
+    AIRBORNE: Final = 4
+    MOVEMENT: Final = 5
+    PRODUCE: Final = 6
+    REMOVE_NEAR: Final = 7
+    BUILD: Final = 8
+    REMOVE_ATTACKER: Final = 9
+    NO_ATTACK: Final = 10
+    WITHDRAW: Final = 11
+    BRING_UP: Final = 12
+    IGNORE_IMPACTS: Final = 13
+    CANCEL_ATTACK_ORDER: Final = 14
+    REDEPLOY: Final = 15
+    DRAW: Final = 16
+    KEEP_EXCESS_UNITS: Final = 17
+    REPAIR: Final = 18
+    HAND_LIMIT: Final = 19
+    LOOK_AND_DISCARD: Final = 20
+    STEAL: Final = 21
+    STACK_LIMIT: Final = 22
+    DRAW_AND_DISCARD: Final = 23
+    DEFENSE_INITIATIVE: Final = 24
+    TRANSPORT: Final = 25
+    ONE_ATTACKS_TWICE: Final = 26
+    MECHANIZED_AT_ENCAMPMENT: Final = 27
+
+
+class Effect(CardEffect):
+    """An effect of an order or a skill; its row holds what the card says of it. Without more it does nothing by itself,
+    and the chapter that it concerns asks for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.in_battle = False
+        """Does it work in a battle, or outside?"""
+
+    def can(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> bool:
+        """Does everything that it names exist, FW-R20?"""
+        return True
+
+    def do(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> None:
+        """Do it at once, or ask for its targets."""
+
+    def work_in(self, sheet: Sheet, row: EffectRow) -> None:
+        """Of a faction skill: change the number of the sheet that it changes for all game, FW-8.5."""
+
+
+def has_targets(s: FrontierWars, seat: int, source: int) -> bool:
+    """May the effect be used now, FW-R20? `source` is a kind of card or SKILL."""
+    row = s.effect_of(seat, source)
+    done = EFFECTS[row.do]
+    return done.in_battle != (s.battle != NOBODY) or done.can(s, seat, row, source)
+
+
+def carry_out(s: FrontierWars, seat: int, source: int) -> None:
+    """Do what the effect says at once, or ask for its targets."""
+    row = s.effect_of(seat, source)
+    done = EFFECTS[row.do]
+    if done.in_battle == (s.battle != NOBODY):
+        done.do(s, seat, row, source)
 
 
 def spend_order(s: FrontierWars, seat: int, kind: int) -> None:
@@ -38,282 +107,426 @@ def offer_skill(s: FrontierWars, seat: int, window: int) -> None:
         s.then(n.step.SKILL_WINDOW, seat)
 
 
-# -- may it be used? --------------------------------------------------------------------------------
+# -- outside battles ----------------------------------------------------------------------------------
 
 
-def has_targets(s: FrontierWars, seat: int, source: int) -> bool:
-    """Does everything that the effect names exist? `source` is a kind of card or SKILL."""
-    effect = s.effect_of(seat, source)
-    do = effect.do
-    if s.battle != NOBODY:
-        return has_targets_in_battle(s, seat, effect)
-    if do == n.effect.AIRBORNE:
+class Airborne(Effect):
+    """Planes carry more and are not stopped by artillery, this turn."""
+
+    number = effect.AIRBORNE
+    stands_in = ("attack-turn", "special-turn")
+    keys = ("more",)
+    rules = ("FW-10.1", "FW-9.7")
+
+    def can(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> bool:
         return s.on_map(seat, n.unit.PLANE) > 0
-    if do == n.effect.MOVEMENT:
-        return s.on_map(seat, effect.units[0]) > 0
-    if do == n.effect.PRODUCE:  # a card may be lost, FW-7.9
-        return len(production_sites(s, seat, effect)) > 0 and (source != n.SKILL or can_produce(s, seat, effect))
-    if do == n.effect.MECHANIZED_AT_ENCAMPMENT:
-        return has_active_encampment(s, seat) and has_mechanized_reserve(s, seat)
-    if do == n.effect.REMOVE_NEAR:
-        return len(tiles_in_range(s, seat, effect)) > 0
-    if do == n.effect.BUILD:
-        return len(free_ground(s, seat)) > 0
-    if do == n.effect.REPAIR:
-        return len(ruins(s, seat)) > 0
-    if do == n.effect.REDEPLOY:
-        return len(garrisons(s, seat, effect)) > 0
-    if do in (n.effect.LOOK_AND_DISCARD, n.effect.STEAL):
-        return len(opponents_with_cards(s, seat)) > 0
-    if do == n.effect.DRAW:
-        return cards_to_draw(s)
-    return True
+
+    def do(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> None:
+        s.extra_load += row.by
+        s.past_artillery = 1
 
 
-def has_targets_in_battle(s: FrontierWars, seat: int, effect: Effect) -> bool:
-    do = effect.do
-    side = seat if effect.mine else s.active
-    if do in (n.effect.INITIATIVE, n.effect.ATTACK_TWICE, n.effect.NO_ATTACK, n.effect.ONE_ATTACKS_TWICE):
-        return s.units[side][s.battle * n.UNITS + effect.units[0]] > 0
-    if do == n.effect.INITIATIVE_OF_ONE:
-        return s.count(side, s.battle) > 0
-    if do == n.effect.REMOVE_ATTACKER:
-        for unit in effect.units:
+class Movement(Effect):
+    """Units of a type move farther, this turn or all game."""
+
+    number = effect.MOVEMENT
+    stands_in = ("attack-turn", "special-turn", "faction-skill")
+    keys = ("unit", "by")
+    rules = ("FW-9.3",)
+
+    def can(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> bool:
+        return s.on_map(seat, row.units[0]) > 0
+
+    def do(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> None:
+        s.extra_movement = changed(s.extra_movement, row.units[0], s.extra_movement[row.units[0]] + row.by)
+
+    def work_in(self, sheet: Sheet, row: EffectRow) -> None:
+        sheet.movement[row.units[0]] += row.by
+
+
+class Produce(Effect):
+    """A unit of the reserve is placed; the card may be lost, FW-7.9."""
+
+    number = effect.PRODUCE
+    stands_in = ("attack-turn", "tactical-order", "special-reinforcement")
+    keys = ("units", "at", "active")
+    rules = ("FW-1.6", "FW-7.7", "FW-7.9")
+
+    def can(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> bool:
+        if not reach.production_sites(s, seat, row):
+            return False
+        return source != n.SKILL or reach.can_produce(s, seat, row)
+
+    def do(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> None:
+        if reach.can_produce(s, seat, row):
+            s.then(n.step.PICK_SITE, seat, source)
+        else:
+            s.tell(PRODUCTION_LOST, seat)
+
+
+class MechanizedAtEncampment(Effect):
+    """An active encampment may place a mechanized unit."""
+
+    number = effect.MECHANIZED_AT_ENCAMPMENT
+    stands_in = ("special-reinforcement",)
+    rules = ("FW-1.3", "FW-7.4")
+
+    def can(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> bool:
+        return reach.has_active_encampment(s, seat) and reach.has_mechanized_reserve(s, seat)
+
+    def do(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> None:
+        s.mechanized = 1
+
+
+class RemoveNear(Effect):
+    """An enemy unit in range of an own one is removed."""
+
+    number = effect.REMOVE_NEAR
+    stands_in = ("attack-turn", "tactical-order")
+    keys = ("of", "range", "not-on")
+    rules = ("FW-14.6", "FW-20.4")
+
+    def can(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> bool:
+        return len(reach.tiles_in_range(s, seat, row)) > 0
+
+    def do(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> None:
+        s.then(n.step.PICK_TARGET, seat, source)
+
+
+class Build(Effect):
+    """A construction is built without spending infantry."""
+
+    number = effect.BUILD
+    stands_in = ("attack-turn", "tactical-order")
+    rules = ("FW-11.8", "FW-20.9")
+
+    def can(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> bool:
+        return len(reach.free_ground(s, seat)) > 0
+
+    def do(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> None:
+        s.then(n.step.PICK_GROUND, seat)
+
+
+class Repair(Effect):
+    """A ruin is repaired, or a headquarters gets resistance."""
+
+    number = effect.REPAIR
+    stands_in = ("tactical-order",)
+    keys = ("resistance",)
+    rules = ("FW-12.1", "FW-R61")
+
+    def can(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> bool:
+        return len(reach.ruins(s, seat)) > 0
+
+    def do(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> None:
+        s.then(n.step.PICK_RUIN, seat, source)
+
+
+class Redeploy(Effect):
+    """Units go from one controlled tile to another."""
+
+    number = effect.REDEPLOY
+    stands_in = ("tactical-order", "special-tactical")
+    keys = ("units", "within")
+    rules = ("FW-R30",)
+
+    def can(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> bool:
+        return len(reach.garrisons(s, seat)) > 0
+
+    def do(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> None:
+        s.then(n.step.PICK_GARRISON, seat, source)
+
+
+class LookAndDiscard(Effect):
+    """An opponent's hand is seen, and one card of it discarded."""
+
+    number = effect.LOOK_AND_DISCARD
+    stands_in = ("tactical-order",)
+    rules = ("FW-R21",)
+
+    def can(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> bool:
+        return len(reach.opponents_with_cards(s, seat)) > 0
+
+    def do(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> None:
+        s.then(n.step.PICK_OPPONENT, seat, source)
+
+
+class Steal(LookAndDiscard):
+    """A card that chance chooses goes from an opponent's hand to one's own."""
+
+    number = effect.STEAL
+
+
+class Draw(Effect):
+    """Cards are drawn."""
+
+    number = effect.DRAW
+    stands_in = ("tactical-order", "special-tactical")
+    keys = ("cards",)
+    rules = ("FW-6.5", "FW-R18")
+
+    def can(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> bool:
+        return reach.cards_to_draw(s)
+
+    def do(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> None:
+        s.then(n.step.DRAW, seat, row.by)
+
+
+# -- in battles ---------------------------------------------------------------------------------------
+
+
+class BattleEffect(Effect):
+    """Something that works in a battle."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.in_battle = True
+
+
+class UnitsInBattle(BattleEffect):
+    """What concerns units of a type, one's own or the attacker's, that are in the battle."""
+
+    def can(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> bool:
+        return s.units[side_of(s, seat, row)][s.battle * n.UNITS + row.units[0]] > 0
+
+
+class AttackTwice(UnitsInBattle):
+    """They attack twice, unless they may not attack at all, FW-R25."""
+
+    number = effect.ATTACK_TWICE
+    stands_in = ("attack-battle", "defense-order", "special-attacker", "special-defender")
+    keys = ("who", "unit")
+    rules = ("FW-R25",)
+
+    def do(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> None:
+        at = side_of(s, seat, row) * n.UNITS + row.units[0]
+        if s.strikes[at]:
+            s.strikes = changed(s.strikes, at, 2)
+
+
+class Initiative(UnitsInBattle):
+    """Their initiative changes."""
+
+    number = effect.INITIATIVE
+    stands_in = ("attack-battle", "defense-order", "special-attacker", "special-defender")
+    keys = ("who", "unit", "by")
+    rules = ("FW-R24",)
+
+    def do(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> None:
+        at = side_of(s, seat, row) * n.UNITS + row.units[0]
+        s.bonus = changed(s.bonus, at, s.bonus[at] + row.by)
+
+
+class InitiativeOfOne(BattleEffect):
+    """The initiative of one unit changes: it is chosen when the order is attached."""
+
+    number = effect.INITIATIVE_OF_ONE
+    stands_in = ("attack-battle",)
+    keys = ("who", "by")
+    rules = ("FW-R24",)
+
+    def can(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> bool:
+        return s.count(side_of(s, seat, row), s.battle) > 0
+
+
+class NoDefenseOrders(BattleEffect):
+    """Nobody plays a defense order in this battle."""
+
+    number = effect.NO_DEFENSE_ORDERS
+    stands_in = ("attack-battle",)
+    rules = ("FW-8.3",)
+
+
+class OneAttacksTwice(UnitsInBattle):
+    """One of them attacks twice."""
+
+    number = effect.ONE_ATTACKS_TWICE
+    stands_in = ("attack-battle", "special-attacker")
+    keys = ("unit",)
+    rules = ("FW-R25",)
+
+    def do(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> None:
+        s.doubled = row.units[0]
+
+
+class NoAttack(UnitsInBattle):
+    """They do not attack."""
+
+    number = effect.NO_ATTACK
+    stands_in = ("defense-order",)
+    keys = ("who", "unit")
+    rules = ("FW-14.4",)
+
+    def do(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> None:
+        s.strikes = changed(s.strikes, side_of(s, seat, row) * n.UNITS + row.units[0], 0)
+
+
+class RemoveAttacker(BattleEffect):
+    """An attacking unit of one of some types is removed, the first in casualty order, FW-14.6."""
+
+    number = effect.REMOVE_ATTACKER
+    stands_in = ("defense-order",)
+    keys = ("units",)
+    rules = ("FW-14.6", "FW-20.4")
+
+    def can(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> bool:
+        for unit in row.units:
             if s.units[s.active][s.battle * n.UNITS + unit]:
                 return True
         return False
-    if do == n.effect.WITHDRAW:
-        return s.count(seat, s.battle) > 0 and len(retreats(s, seat)) > 0
-    if do == n.effect.BRING_UP:
-        return len(neighbours_to_bring(s, seat)) > 0
-    if do == n.effect.CANCEL_ATTACK_ORDER:
-        return s.attached != NOBODY
-    return True
 
-
-def cards_to_draw(s: FrontierWars) -> bool:
-    for deck in range(3):
-        if s.deck(deck).cards or s.discards(deck).cards:
-            return True
-    return False
-
-
-def production_sites(s: FrontierWars, seat: int, effect: Effect) -> list[int]:
-    """Where a production card may place its unit: headquarters held, constructions controlled or active."""
-    found: list[int] = []
-    for tile in range(s.pack.tiles):
-        if (s.flag[tile] == seat and effect.at_headquarters) or produces(s, seat, effect, tile):
-            found.append(tile)
-    return found
-
-
-def produces(s: FrontierWars, seat: int, effect: Effect, tile: int) -> bool:
-    """Can the factory or encampment on this tile be the site?"""
-    if not s.standing(tile, n.building.FACTORY) and not s.standing(tile, n.building.ENCAMPMENT):
-        return False
-    if not (effect.at_factory if s.building[tile] == n.building.FACTORY else effect.at_encampment):
-        return False
-    return s.active_for(seat, tile) if effect.active else s.controller(tile) == seat
-
-
-def can_produce(s: FrontierWars, seat: int, effect: Effect) -> bool:
-    for unit in effect.units:
-        if s.reserve(seat, unit) > 0:
-            return True
-    return False
-
-
-def has_active_encampment(s: FrontierWars, seat: int) -> bool:
-    for tile in range(s.pack.tiles):
-        if s.standing(tile, n.building.ENCAMPMENT) and s.active_for(seat, tile):
-            return True
-    return False
-
-
-def has_mechanized_reserve(s: FrontierWars, seat: int) -> bool:
-    for unit in range(n.unit.TANK, n.UNITS):
-        if s.reserve(seat, unit) > 0:
-            return True
-    return False
-
-
-def tiles_in_range(s: FrontierWars, seat: int, effect: Effect) -> list[int]:
-    """Tiles with an enemy unit at the right distance from a unit of one's own."""
-    guns: list[int] = []
-    for tile in range(s.pack.tiles):
-        if s.units[seat][tile * n.UNITS + effect.units[0]]:
-            guns.append(tile)
-    found: list[int] = []
-    for tile in range(s.pack.tiles):
-        if guns and can_be_hit(s, seat, effect, tile) and in_range(s, guns, tile, effect):
-            found.append(tile)
-    return found
-
-
-def can_be_hit(s: FrontierWars, seat: int, effect: Effect, tile: int) -> bool:
-    if effect.not_on_artillery and s.flak_at(seat, tile):
-        return False
-    if effect.not_on_headquarters and s.flag[tile] != NOBODY:
-        return False
-    for other in range(s.seats):
-        if other != seat and s.count(other, tile):
-            return True
-    return False
-
-
-def in_range(s: FrontierWars, guns: list[int], tile: int, effect: Effect) -> bool:
-    for gun in guns:
-        if effect.low <= s.pack.field.air[gun][tile] <= effect.high:
-            return True
-    return False
-
-
-def free_ground(s: FrontierWars, seat: int) -> list[int]:
-    """Controlled tiles where something may be built without infantry."""
-    found: list[int] = []
-    if s.stock(seat, n.building.FACTORY) == 0 and s.stock(seat, n.building.ENCAMPMENT) == 0:
-        return found
-    for tile in range(s.pack.tiles):
-        if s.controller(tile) == seat and s.open_to_building(tile):
-            found.append(tile)
-    return found
-
-
-def ruins(s: FrontierWars, seat: int) -> list[int]:
-    """Ruins under control, and held headquarters that have lost resistance."""
-    found: list[int] = []
-    for tile in range(s.pack.tiles):
-        if s.flag[tile] == seat:
-            owner = s.headquarters_on(tile)
-            if s.resistance[owner] < s.sheet(owner).headquarters:
-                found.append(tile)
-        elif is_ruin(s, tile) and s.controller(tile) == seat:
-            found.append(tile)
-    return found
-
-
-def garrisons(s: FrontierWars, seat: int, effect: Effect) -> list[int]:
-    """Controlled tiles with units that can be sent to another controlled tile."""
-    found: list[int] = []
-    for tile in range(s.pack.tiles):
-        if s.count(seat, tile) and s.controller(tile) == seat and redeployment(s, seat, tile, effect.high):
-            found.append(tile)
-    return found
-
-
-def redeployment(s: FrontierWars, seat: int, tile: int, left: int) -> list[int]:
-    """Controlled tiles within so many steps over controlled tiles, rising."""
-    seen = [False] * s.pack.tiles
-    seen[tile] = True
-    edge = [tile]
-    while left > 0 and edge:
-        left -= 1
-        beyond: list[int] = []
-        for here in edge:
-            for there in s.pack.field.ground[here]:
-                if not seen[there] and s.controller(there) == seat:
-                    seen[there] = True
-                    beyond.append(there)
-        edge = beyond
-    seen[tile] = False
-    return [there for there in range(s.pack.tiles) if seen[there]]
-
-
-def opponents_with_cards(s: FrontierWars, seat: int) -> list[int]:
-    return [other for other in range(s.seats) if other != seat and not s.out[other] and s.hand[other].cards]
-
-
-def retreats(s: FrontierWars, seat: int) -> list[int]:
-    """Neighbours without enemies: no-man's land or under own control (FW-R67)."""
-    return [there for there in s.pack.field.ground[s.battle] if not s.enemy_at(seat, there)]
-
-
-def neighbours_to_bring(s: FrontierWars, seat: int) -> list[int]:
-    """Adjacent controlled tiles with units."""
-    found: list[int] = []
-    for there in s.pack.field.ground[s.battle]:
-        if s.count(seat, there) and s.controller(there) == seat:
-            found.append(there)
-    return found
-
-
-# -- do it ------------------------------------------------------------------------------------------
-
-
-def carry_out(s: FrontierWars, seat: int, source: int) -> None:
-    """Do what the effect says at once, or ask for its targets."""
-    effect = s.effect_of(seat, source)
-    do = effect.do
-    if s.battle != NOBODY:
-        carry_out_in_battle(s, seat, effect)
-    elif do == n.effect.AIRBORNE:
-        s.extra_load += effect.by
-        s.past_artillery = 1
-    elif do == n.effect.MOVEMENT:
-        s.extra_movement = changed(s.extra_movement, effect.units[0], s.extra_movement[effect.units[0]] + effect.by)
-    elif do == n.effect.PRODUCE:
-        if can_produce(s, seat, effect):
-            s.then(n.step.PICK_SITE, seat, source)
-        else:
-            s.tell(PRODUCTION_LOST, seat)  # FW-7.9
-    elif do == n.effect.MECHANIZED_AT_ENCAMPMENT:
-        s.mechanized = 1
-    elif do == n.effect.REMOVE_NEAR:
-        s.then(n.step.PICK_TARGET, seat, source)
-    elif do == n.effect.BUILD:
-        s.then(n.step.PICK_GROUND, seat)
-    elif do == n.effect.REPAIR:
-        s.then(n.step.PICK_RUIN, seat, source)
-    elif do == n.effect.REDEPLOY:
-        s.then(n.step.PICK_GARRISON, seat, source)
-    elif do in (n.effect.LOOK_AND_DISCARD, n.effect.STEAL):
-        s.then(n.step.PICK_OPPONENT, seat, source)
-    elif do == n.effect.DRAW:
-        s.then(n.step.DRAW, seat, effect.by)
-
-
-def carry_out_in_battle(s: FrontierWars, seat: int, effect: Effect) -> None:
-    do = effect.do
-    row = (seat if effect.mine else s.active) * n.UNITS
-    if do == n.effect.INITIATIVE:
-        at = row + effect.units[0]
-        s.bonus = changed(s.bonus, at, s.bonus[at] + effect.by)
-    elif do == n.effect.ATTACK_TWICE:
-        at = row + effect.units[0]
-        if s.strikes[at]:
-            s.strikes = changed(s.strikes, at, 2)  # FW-R25
-    elif do == n.effect.NO_ATTACK:
-        s.strikes = changed(s.strikes, row + effect.units[0], 0)
-    elif do == n.effect.INITIATIVE_OF_ONE:
-        s.then(n.step.PICK_ELITE)
-    elif do == n.effect.ONE_ATTACKS_TWICE:
-        s.doubled = effect.units[0]
-    elif do == n.effect.REMOVE_ATTACKER:
-        for unit in effect.units:
+    def do(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> None:
+        for unit in row.units:
             if s.units[s.active][s.battle * n.UNITS + unit]:
                 remove_unit(s, seat, s.active, s.battle, unit)
                 return
-    elif do == n.effect.WITHDRAW:
+
+
+class Withdraw(BattleEffect):
+    """All units leave the battle for an adjacent tile."""
+
+    number = effect.WITHDRAW
+    stands_in = ("defense-order",)
+    rules = ("FW-R67", "FW-R66", "FW-20.5")
+
+    def can(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> bool:
+        return s.count(seat, s.battle) > 0 and len(reach.retreats(s, seat)) > 0
+
+    def do(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> None:
         s.then(n.step.PICK_RETREAT, seat)
-    elif do == n.effect.BRING_UP:
-        s.then(n.step.PICK_RESERVES, seat, effect.by)
-    elif do == n.effect.IGNORE_IMPACTS:
-        s.shield = changed(s.shield, seat, s.shield[seat] + effect.by)
-    elif do == n.effect.CANCEL_ATTACK_ORDER:
+
+
+class BringUp(BattleEffect):
+    """Units of an adjacent tile join the battle."""
+
+    number = effect.BRING_UP
+    stands_in = ("defense-order",)
+    keys = ("units",)
+    rules = ("FW-13.2",)
+
+    def can(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> bool:
+        return len(reach.neighbours_to_bring(s, seat)) > 0
+
+    def do(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> None:
+        s.then(n.step.PICK_RESERVES, seat, row.by)
+
+
+class IgnoreImpacts(BattleEffect):
+    """The first impacts do nothing."""
+
+    number = effect.IGNORE_IMPACTS
+    stands_in = ("defense-order", "special-defender")
+    keys = ("number",)
+    rules = ("FW-1.5", "FW-18.3")
+
+    def do(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> None:
+        s.shield = changed(s.shield, seat, s.shield[seat] + row.by)
+
+
+class CancelAttackOrder(BattleEffect):
+    """The attack order in this battle has no effect."""
+
+    number = effect.CANCEL_ATTACK_ORDER
+    stands_in = ("defense-order", "special-defender")
+    rules = ("FW-R23",)
+
+    def can(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> bool:
+        return s.attached != NOBODY
+
+    def do(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> None:
         s.tell(ORDER_CANCELLED, seat, s.attached)
         s.attached = NOBODY
         s.elite = NOBODY
+
+
+# -- all game -----------------------------------------------------------------------------------------
+
+
+class KeepExcessUnits(Effect):
+    """Units above the limit are kept at upkeep, as long as the card lies face up."""
+
+    number = effect.KEEP_EXCESS_UNITS
+    stands_in = ("face-up",)
+    keys = ("units",)
+    rules = ("FW-22.1", "FW-22.2", "FW-22.3")
+
+
+class HandLimit(Effect):
+    """The hand may hold more cards, as long as the card lies face up, or all game."""
+
+    number = effect.HAND_LIMIT
+    stands_in = ("face-up", "faction-skill")
+    keys = ("more",)
+    rules = ("FW-22.6", "FW-22.7")
+
+    def work_in(self, sheet: Sheet, row: EffectRow) -> None:
+        sheet.hand = row.by
+
+
+class StackLimit(Effect):
+    """More units may stand on a tile."""
+
+    number = effect.STACK_LIMIT
+    stands_in = ("faction-skill",)
+    keys = ("more",)
+    rules = ("FW-22.2", "FW-22.3")
+
+    def work_in(self, sheet: Sheet, row: EffectRow) -> None:
+        sheet.stack = row.by
+
+
+class DrawAndDiscard(Effect):
+    """More cards are drawn each round, and as many discarded."""
+
+    number = effect.DRAW_AND_DISCARD
+    stands_in = ("faction-skill",)
+    keys = ("cards",)
+    rules = ("FW-6.1", "FW-6.5")
+
+    def work_in(self, sheet: Sheet, row: EffectRow) -> None:
+        sheet.arsenal = row.by
+
+
+class DefenseInitiative(Effect):
+    """Units of a type have another initiative in defense."""
+
+    number = effect.DEFENSE_INITIATIVE
+    stands_in = ("faction-skill",)
+    keys = ("unit", "by")
+    rules = ("FW-R24",)
+
+    def work_in(self, sheet: Sheet, row: EffectRow) -> None:
+        sheet.defense[row.units[0]] += row.by
+
+
+class Transport(Effect):
+    """Planes carry more."""
+
+    number = effect.TRANSPORT
+    stands_in = ("faction-skill",)
+    keys = ("more",)
+    rules = ("FW-10.1",)
+
+    def work_in(self, sheet: Sheet, row: EffectRow) -> None:
+        sheet.load += row.by
+
+
+EFFECTS: Final[list[Effect]] = by_number(
+    [
+        AttackTwice(), Initiative(), InitiativeOfOne(), NoDefenseOrders(), Airborne(), Movement(), Produce(),
+        RemoveNear(), Build(), RemoveAttacker(), NoAttack(), Withdraw(), BringUp(), IgnoreImpacts(),
+        CancelAttackOrder(), Redeploy(), Draw(), KeepExcessUnits(), Repair(), HandLimit(), LookAndDiscard(), Steal(),
+        StackLimit(), DrawAndDiscard(), DefenseInitiative(), Transport(), OneAttacksTwice(), MechanizedAtEncampment(),
+    ]
+)  # fmt: skip
+
+
+def side_of(s: FrontierWars, seat: int, row: EffectRow) -> int:
+    """Whose units it concerns: its player's, or the attacker's."""
+    return seat if row.mine else s.active
 
 
 def remove_unit(s: FrontierWars, seat: int, victim: int, tile: int, unit: int) -> None:
     """A unit removed by a card: no medal for it (FW-20.4)."""
     s.tell(UNIT_REMOVED, seat, victim, unit, s.pack.field.codes[tile])
     s.add_units(victim, tile, unit, -1)
-
-
-def first_casualty(s: FrontierWars, seat: int, tile: int) -> int:
-    """The type that is lost first (FW-14.6)."""
-    for unit in range(n.UNITS):
-        if s.units[seat][tile * n.UNITS + unit]:
-            return unit
-    return NOBODY

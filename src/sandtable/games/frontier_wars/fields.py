@@ -68,8 +68,8 @@ class FrontierWarsFields(State):
     last: int
 
     def bind(self) -> None:
-        assert isinstance(self.box.pack, FrontierPack)
-        self.pack = self.box.pack
+        assert isinstance(self.ruleset.pack, FrontierPack)
+        self.pack = self.ruleset.pack
         zones = self.zones
         seats = self.seats
         self.attack_deck = zones[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.frontier_wars import names as n
-from sandtable.games.frontier_wars.effects import carry_out
+from sandtable.games.frontier_wars.effects import carry_out, effect
 from sandtable.games.frontier_wars.state import FrontierWars, changed, never_empty
 from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import NOBODY, Decision, Offer, Step
@@ -25,7 +25,7 @@ ROW: Final = GROUPS + 1
 
 def begin_fight(s: FrontierWars) -> None:
     """Apply the attached order and line everybody up."""
-    if s.attached != NOBODY and s.pack.effects[s.attached].do != n.effect.INITIATIVE_OF_ONE:
+    if s.attached != NOBODY and s.pack.effects[s.attached].do != effect.INITIATIVE_OF_ONE:
         carry_out(s, s.active, s.attached)
     for seat in range(s.seats):
         for group, count in enumerate(lined_up(s, seat)):
@@ -180,10 +180,7 @@ class AimImpact(Decision[FrontierWars]):
             room += points(s, other) - s.aimed[other]
         needed = min(room, s.volley[seat])
         for other in found:
-            if other >= s.last and room >= needed:
-                to.add(n.verb.AIM, other)
-            else:
-                to.also(n.verb.AIM, other)
+            to.add_in_order(other >= s.last and room >= needed, n.verb.AIM, other)
             room -= points(s, other) - s.aimed[other]
         never_empty(to)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sandtable.games.frontier_wars import names as n
+from sandtable.games.frontier_wars.effects import effect
 from sandtable.games.frontier_wars.fighting import GARRISON, initiative, yet_to_attack
 from sandtable.games.frontier_wars.maps import KIND_NAMES
 from sandtable.games.frontier_wars.movement import ARTILLERY_ABOARD
@@ -99,7 +100,7 @@ def limit_figure(s: FrontierWars, seat: int) -> Figure:
         parts.append(Part("part-skill", s.sheet(seat).hand, {}, ("FW-8.5",)))
     for card in s.face_up[seat].cards:
         kind = kind_of(card)
-        if s.pack.effects[kind].do == n.effect.HAND_LIMIT:
+        if s.pack.effects[kind].do == effect.HAND_LIMIT:
             slug = ["kind", s.pack.slugs[kind]]
             parts.append(Part("part-card", s.pack.effects[kind].by, {"card": slug}, ("FW-R22",)))
     shown = len(s.face_up[seat].cards)
@@ -118,10 +119,10 @@ def board(s: FrontierWars) -> dict[str, Any]:
         tiles.append({"name": field.names[tile], "q": q, "r": r, "kind": KIND_NAMES[field.kinds[tile]], "start": start})
     return {
         "operation": field.title,
-        "side": s.box.options["side"],
+        "side": s.ruleset.options["side"],
         "points": field.points,
         "research": field.research,
-        "sheets": sheets(s.pack, n.SIDES.index(str(s.box.options["side"]))),
+        "sheets": sheets(s.pack, n.SIDES.index(str(s.ruleset.options["side"]))),
         "tiles": tiles,
     }
 
@@ -146,6 +147,11 @@ def question_argument(s: FrontierWars, name: str, value: int) -> Any:
         counts = {n.unit.INFANTRY: value % ARTILLERY_ABOARD, n.unit.ARTILLERY: value // ARTILLERY_ABOARD}
         return ["text", {lang: counted(counts, words(lang)) for lang in languages()}]
     return value
+
+
+def action_details(s: FrontierWars, verb: int, a: int, b: int) -> dict[str, Any]:
+    """What a construction will make."""
+    return {"makes": n.BUILDING_NAMES[b + 1]} if verb == n.verb.BUILD else {}
 
 
 def question_details(s: FrontierWars) -> dict[str, Any]:

@@ -33,19 +33,18 @@ QUIET: Final = (n.verb.END_MOVEMENT, n.verb.END_BUILDING, n.verb.PASS, n.verb.SA
 
 def half_moved(s: FrontierWars, seat: int) -> bool:
     """Has this seat chosen a unit and not yet its way?"""
-    return s.waiting == seat and s.agenda[-1] in HALF_MOVED
+    return s.waiting == seat and s.now in HALF_MOVED
 
 
 def ways_on(s: FrontierWars) -> list[int]:
     """Choices that finish a move begun. Of all loads of a plane only the fullest from its own tile is thought of."""
-    verbs = s.box.verbs
-    top = s.agenda[-1]
-    if top == n.step.LOAD_PLANE:
+    verbs = s.ruleset.verbs
+    if s.now == n.step.LOAD_PLANE:
         here = s.a
         return [
             action for action in s.legal if verbs.verb_of[action] == n.verb.FLY_EMPTY or verbs.first_of[action] == here
         ]
-    if top == n.step.BOARD_PLANE:
+    if s.now == n.step.BOARD_PLANE:
         more = [action for action in s.canonical() if verbs.verb_of[action] != n.verb.DEPART]
         return more[:1] if more else s.canonical()
     return s.legal
@@ -53,18 +52,18 @@ def ways_on(s: FrontierWars) -> list[int]:
 
 def weighed(s: FrontierWars) -> list[int]:
     """Units may move in any order: the best move comes first, whatever tile it begins on."""
-    if s.agenda[-1] in MOVING:
+    if s.now in MOVING:
         return s.legal
-    if s.agenda[-1] == n.step.PLAY_ATTACK_ORDER:
+    if s.now == n.step.PLAY_ATTACK_ORDER:
         return [action for action in s.canonical() if not idle(s, action)]
     return s.canonical()
 
 
 def idle(s: FrontierWars, action: int) -> bool:
     """Is this an order for a battle of units that its player has nowhere on the map?"""
-    if s.box.verbs.verb_of[action] != n.verb.PLAY:
+    if s.ruleset.verbs.verb_of[action] != n.verb.PLAY:
         return False
-    kind = s.box.verbs.first_of[action]
+    kind = s.ruleset.verbs.first_of[action]
     effect = s.pack.effects[kind]
     if not s.pack.in_battle[kind] or not effect.mine or not effect.units:
         return False
@@ -73,7 +72,7 @@ def idle(s: FrontierWars, action: int) -> bool:
 
 def fights(s: FrontierWars, seat: int) -> bool:
     """Has this seat's turn begun a battle that is still to be fought?"""
-    if s.active != seat or not s.agenda or s.agenda[-1] not in IN_TURN:
+    if s.active != seat or s.now not in IN_TURN:
         return False
     if s.battle != NOBODY:
         return True
@@ -87,13 +86,13 @@ def fights(s: FrontierWars, seat: int) -> bool:
 def fought_out(s: FrontierWars, seat: int) -> FrontierWars:
     """The position after the battles of this turn."""
     after = s.clone()
-    while after.ending == NOBODY and after.active == seat and after.agenda[-1] in IN_TURN:
+    while after.ending == NOBODY and after.active == seat and after.now in IN_TURN:
         after.apply(quiet_choice(after))
     return after
 
 
 def quiet_choice(s: FrontierWars) -> int:
-    verbs = s.box.verbs.verb_of
+    verbs = s.ruleset.verbs.verb_of
     for action in s.legal:
         if verbs[action] in QUIET:
             return action
@@ -102,7 +101,7 @@ def quiet_choice(s: FrontierWars) -> int:
 
 def meanwhile(s: FrontierWars, seat: int) -> int:
     """Until a seat's turn of this round is over, rivals place what they may and sit still."""
-    if s.agenda[-1] not in BEFORE_ITS_END:
+    if s.now not in BEFORE_ITS_END:
         return NOBODY
     place = s.next_place()
     to_come = s.turn_order[place:] if place != NOBODY else []
@@ -111,7 +110,7 @@ def meanwhile(s: FrontierWars, seat: int) -> int:
 
 def battles_begun(s: FrontierWars, seat: int) -> list[int]:
     """The tiles that this seat has attacked in its movement, while others may still follow."""
-    if s.agenda[-1] != n.step.MOVE_UNITS:
+    if s.now != n.step.MOVE_UNITS:
         return []
     return [tile for tile in range(s.pack.tiles) if s.entered[tile] and s.enemy_at(seat, tile) and s.count(seat, tile)]
 
@@ -171,7 +170,7 @@ def send(after: FrontierWars, seat: int, start: int, unit: int, number: int, til
 
 def built_up(s: FrontierWars, seat: int) -> FrontierWars | None:
     """The position with everything built that leaves a guard behind; None if there is nothing to build this turn."""
-    if s.active != seat or s.waiting != seat or s.agenda[-1] not in (n.step.MOVE_UNITS, n.step.BUILD):
+    if s.active != seat or s.waiting != seat or s.now not in (n.step.MOVE_UNITS, n.step.BUILD):
         return None
     after: FrontierWars | None = None
     for tile in range(s.pack.tiles):
@@ -196,7 +195,7 @@ def built_up(s: FrontierWars, seat: int) -> FrontierWars | None:
 
 def second_builder(s: FrontierWars, seat: int, tile: int) -> int:
     """Next door, a tile from which infantry may still come to help building: none that a construction needs."""
-    if s.agenda[-1] != n.step.MOVE_UNITS:
+    if s.now != n.step.MOVE_UNITS:
         return NOBODY
     for there in s.pack.field.ground[tile]:
         at = there * n.UNITS + n.unit.INFANTRY
@@ -208,4 +207,9 @@ def second_builder(s: FrontierWars, seat: int, tile: int) -> int:
 
 def prepares(s: FrontierWars) -> bool:
     """What is placed pays only in the turn after it."""
-    return s.agenda[-1] == n.step.REINFORCE
+    return s.now == n.step.REINFORCE
+
+
+def interrupts(s: FrontierWars) -> bool:
+    """Is a defender asked in the turn of the attacker?"""
+    return s.waiting not in (NOBODY, s.active) and s.now in IN_TURN

@@ -7,14 +7,11 @@ honest: nobody is cut off, nobody starts nearer to the stars, and there is alway
 from typing import Final
 
 from sandtable.games.frontier_wars.maps import AIRPORT, CITY, KIND_NAMES, NEUTRAL, STRATEGIC, WATER, MapError, Operation
-from sandtable.kernel.errors import Both
 
 STAR_KINDS: Final = (CITY, AIRPORT, STRATEGIC)
 SMALL_MAP: Final = 15  # from this many tiles on, starts lie four steps apart instead of three
 CLOSE_STARTS: Final = (3, 4)
 SHORE: Final = 3  # land tiles that a lake must touch
-UNEQUAL: Final = "The steps to each {} tile must be equal for all starts, but are {}."
-UNEVEN: Final = "The steps to each {} tile may differ by 1 in their sum for all starts, but are {}."
 
 # The turns and mirrors of the hexagon lattice: (a, b, c, d) sends (q, r) to (aq + br, cq + dr).
 Turn = tuple[int, int, int, int]
@@ -45,7 +42,7 @@ def count_problems(operation: Operation, printed: dict[str, int]) -> list[MapErr
     """Where a map differs from the list of tiles that the notebook prints for it."""
     found = operation.counts()
     return [
-        MapError("The map has {} {} tiles; its list says {}.", found[kind], kind, printed.get(kind, 0))
+        MapError("frontier-wars-map-count", found=found[kind], kind=kind, listed=printed.get(kind, 0))
         for kind in found
         if found[kind] != printed.get(kind, 0)
     ]
@@ -55,26 +52,18 @@ def _start_problems(operation: Operation) -> list[MapError]:
     marks = sorted(tile.start for tile in operation.tiles if tile.start)
     if marks == list(range(1, operation.players + 1)):
         return []
-    there = ", ".join(map(str, marks)) or Both("no start", "жодного")
-    return [
-        MapError(
-            "The map is for {} players but shows {}; it needs the starts 1 to {}, each once.",
-            operation.players,
-            there,
-            operation.players,
-        )
-    ]
+    return [MapError("frontier-wars-map-starts", players=operation.players, starts=marks)]
 
 
 def _connection_problems(operation: Operation) -> list[MapError]:
     found: list[MapError] = []
     apart = _unreached(operation, len(operation.tiles), 0, True)
     if apart:
-        found.append(MapError("Not all tiles hang together: {} cannot be reached edge by edge.", apart))
+        found.append(MapError("frontier-wars-map-not-connected", tiles=apart))
     else:
         apart = _unreached(operation, len(operation.tiles), operation.starts[0], False)
         if apart:
-            found.append(MapError("The land does not hang together: {} cannot be reached on foot.", apart))
+            found.append(MapError("frontier-wars-map-land-not-connected", tiles=apart))
     return found
 
 
@@ -104,12 +93,12 @@ def _distance_problems(operation: Operation) -> list[MapError]:
             if steps[starts[other]] < needed:
                 found.append(
                     MapError(
-                        "Starts {} and {} are {} steps apart; on a map of {} tiles at least {} are needed.",
-                        one + 1,
-                        other + 1,
-                        steps[starts[other]],
-                        len(operation.tiles),
-                        needed,
+                        "frontier-wars-map-starts-too-close",
+                        one=one + 1,
+                        other=other + 1,
+                        steps=steps[starts[other]],
+                        tiles=len(operation.tiles),
+                        least=needed,
                     )
                 )
     return found
@@ -121,16 +110,13 @@ def _building_problems(operation: Operation) -> list[MapError]:
     for number, start in enumerate(operation.starts, start=1):
         sites = [there for there in around[start] if operation.tiles[there].kind in (NEUTRAL, STRATEGIC)]
         if len(sites) < 2:
-            found.append(MapError("Start {} has {} neighbours to build on; at least 2 are needed.", number, len(sites)))
+            found.append(MapError("frontier-wars-map-start-too-narrow", start=number, sites=len(sites)))
         for there in around[start]:
             if operation.tiles[there].kind in (CITY, AIRPORT):
                 kind = KIND_NAMES[operation.tiles[there].kind]
                 found.append(
                     MapError(
-                        "The {} {} lies next to start {}; no city or airport may.",
-                        kind,
-                        operation.tiles[there].name,
-                        number,
+                        "frontier-wars-map-star-at-start", kind=kind, tile=operation.tiles[there].name, start=number
                     )
                 )
     return found
@@ -144,15 +130,10 @@ def _water_problems(operation: Operation) -> list[MapError]:
         shore = sum(operation.tiles[there].kind != WATER for there in around[lake])
         if shore < SHORE and operation.tiles[lake].name not in operation.excused:
             found.append(
-                MapError(
-                    "The water {} touches {} land tiles; with fewer than {} it is the same as the sea around the map.",
-                    operation.tiles[lake].name,
-                    shore,
-                    SHORE,
-                )
+                MapError("frontier-wars-map-water-is-sea", tile=operation.tiles[lake].name, shore=shore, least=SHORE)
             )
     if lakes and not _planes_matter(operation):
-        found.append(MapError("The water makes no way longer on foot than in the air; put it where it parts the land."))
+        found.append(MapError("frontier-wars-map-water-useless"))
     return found
 
 
@@ -170,13 +151,13 @@ def _star_problems(operation: Operation) -> list[MapError]:
     stars = [index for index, tile in enumerate(operation.tiles) if tile.kind in STAR_KINDS]
     steps = [operation.ground_distances(start) for start in operation.starts]
     found = [
-        MapError("Start {} has no city, airport or strategic point within 2 steps; it needs one.", number)
+        MapError("frontier-wars-map-start-without-star", start=number)
         for number, from_start in enumerate(steps, start=1)
         if not any(from_start[star] <= 2 for star in stars)
     ]
     nearest = [sorted(from_start[star] for from_start in steps) for star in stars]
     if not any(distances[0] == distances[1] for distances in nearest):
-        found.append(MapError("No city, airport or strategic point is equally near to two starts; one must be."))
+        found.append(MapError("frontier-wars-map-nothing-between"))
     return found
 
 
@@ -191,8 +172,9 @@ def _fairness_problems(operation: Operation) -> list[MapError]:
         sums = [sum(distances) for distances in lists]
         exact = operation.fairness == "exact"
         if (exact and any(distances != lists[0] for distances in lists)) or max(sums) - min(sums) > 1:
+            name = "frontier-wars-map-unequal" if exact else "frontier-wars-map-uneven"
             there = "; ".join(" ".join(map(str, distances)) for distances in lists)
-            found.append(MapError(UNEQUAL if exact else UNEVEN, KIND_NAMES[kind], there))
+            found.append(MapError(name, kind=KIND_NAMES[kind], steps=there))
     return found
 
 
@@ -206,13 +188,7 @@ def _symmetry_problems(operation: Operation) -> list[MapError]:
     }
     if any(all(_is_symmetric(operation, turn) for turn in group) for group in turns[operation.symmetry]):
         return []
-    return [
-        MapError(
-            'The map is not symmetric by "{}"; move the tiles, name those that differ after "except:", '
-            'or write "symmetry: none".',
-            operation.symmetry,
-        )
-    ]
+    return [MapError("frontier-wars-map-not-symmetric", symmetry=operation.symmetry)]
 
 
 def _is_symmetric(operation: Operation, turn: Turn) -> bool:

@@ -9,8 +9,8 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Final
 
+from sandtable.kernel.entry import LANGUAGE
 from sandtable.kernel.errors import Error
-from sandtable.kernel.packfile import LANGUAGE
 from sandtable.kernel.words import ENGLISH, languages
 
 NEUTRAL: Final = 0
@@ -141,10 +141,9 @@ def draw_map(operation: Operation) -> str:
 def _note_header(header: dict[str, str], key: str, value: str, number: int) -> None:
     if key not in HEADERS and not _name_in(key):
         names = [NAME_IN + lang for lang in languages() if lang != ENGLISH]
-        known = ", ".join(list(HEADERS) + names)
-        raise MapError('Line {}: "{}" is not a heading of a map; known are {}.', number, key, known)
+        raise MapError("frontier-wars-map-heading-unknown", line=number, heading=key, known=list(HEADERS) + names)
     if key in header:
-        raise MapError('Line {}: the heading "{}" stands there twice; once is right.', number, key)
+        raise MapError("frontier-wars-map-heading-twice", line=number, heading=key)
     header[key] = value
 
 
@@ -158,32 +157,27 @@ def _read_drawing(rows: list[tuple[int, str]]) -> tuple[Tile, ...]:
     marks: list[tuple[int, int, str]] = []
     for row, (number, line) in enumerate(rows):
         if not line:
-            raise MapError("Line {} is empty inside the drawing; every row of a map needs a tile.", number)
+            raise MapError("frontier-wars-map-empty-row", line=number)
         for column, sign in enumerate(line):
             if sign == " ":
                 continue
             if sign not in KIND_SIGNS + START_SIGNS:
                 raise MapError(
-                    'Line {}, column {}: "{}" is no tile; a tile is one of {}.',
-                    number,
-                    column + 1,
-                    sign,
-                    " ".join(KIND_SIGNS + START_SIGNS),
+                    "frontier-wars-map-no-tile",
+                    line=number,
+                    column=column + 1,
+                    sign=sign,
+                    known=" ".join(KIND_SIGNS + START_SIGNS),
                 )
             marks.append((row, column, sign))
     if not marks:
-        raise MapError("The map has no drawing; after the headings draw one line for each row of tiles.")
+        raise MapError("frontier-wars-map-without-drawing")
     if len(marks) > MAX_TILES:
-        raise MapError("The map has {} tiles; at most {} are possible.", len(marks), MAX_TILES)
+        raise MapError("frontier-wars-map-too-large", tiles=len(marks), most=MAX_TILES)
     parity = (marks[0][0] + marks[0][1]) % 2
     for row, column, _ in marks:
         if (row + column) % 2 != parity:
-            raise MapError(
-                "Line {}, column {}: this tile is one column off; tiles of a row stand two columns apart and the "
-                "next row is shifted by one.",
-                rows[row][0],
-                column + 1,
-            )
+            raise MapError("frontier-wars-map-tile-off", line=rows[row][0], column=column + 1)
     return _tiles(marks)
 
 
@@ -193,7 +187,7 @@ def _tiles(marks: list[tuple[int, int, str]]) -> tuple[Tile, ...]:
     for row, column, sign in marks:
         across = column - left
         if across // 2 >= MAX_COLUMNS:
-            raise MapError("The map is more than {} tiles wide; draw it narrower.", MAX_COLUMNS)
+            raise MapError("frontier-wars-map-too-wide", most=MAX_COLUMNS)
         start = START_SIGNS.find(sign) + 1
         kind = NEUTRAL if start else KIND_SIGNS.index(sign)
         # doubled coordinates: `across` counts half tiles, which makes the axial q the difference to the row
@@ -205,7 +199,7 @@ def _tiles(marks: list[tuple[int, int, str]]) -> tuple[Tile, ...]:
 def _operation(slug: str, header: dict[str, str], tiles: tuple[Tile, ...]) -> Operation:
     for key in ("name", "players", "vp", "research", "minutes"):
         if not header.get(key):
-            raise MapError('The heading "{}:" is missing; a map needs name, players, vp, research and minutes.', key)
+            raise MapError("frontier-wars-map-heading-missing", heading=key)
     name = {ENGLISH: header["name"]}
     for key, value in header.items():
         if value and _name_in(key):
@@ -214,7 +208,7 @@ def _operation(slug: str, header: dict[str, str], tiles: tuple[Tile, ...]) -> Op
     known = {tile.name for tile in tiles}
     for tile in excused:
         if tile not in known:
-            raise MapError('The heading "except:" names {}, which is not a tile of this map.', tile)
+            raise MapError("frontier-wars-map-except-unknown", tile=tile)
     return Operation(
         slug,
         name,
@@ -232,12 +226,12 @@ def _operation(slug: str, header: dict[str, str], tiles: tuple[Tile, ...]) -> Op
 def _number(header: dict[str, str], key: str, low: int, high: int) -> int:
     value = header[key]
     if not (value.isascii() and value.isdigit() and len(value) <= len(str(high)) and low <= int(value) <= high):
-        raise MapError('"{}: {}" is not possible; write a number from {} to {}.', key, value, low, high)
+        raise MapError("frontier-wars-map-not-in-range", heading=key, value=value, low=low, high=high)
     return int(value)
 
 
 def _word(header: dict[str, str], key: str, words: tuple[str, ...]) -> str:
     value = header.get(key, words[0])
     if value not in words:
-        raise MapError('"{}: {}" is not possible; write one of: {}.', key, value, ", ".join(words))
+        raise MapError("frontier-wars-map-not-a-word", heading=key, value=value, words=words)
     return value

@@ -1,6 +1,6 @@
 """Positions that a bot has already valued. A search comes to the same one by many orders of the same moves.
 
-What is remembered is looked up by everything that its worth hangs on, so it is never another than it would be found
+What is remembered is looked up by everything that its worth depends on, so it is never another than it would be found
 to be again.
 """
 
@@ -10,7 +10,7 @@ from typing import Final
 
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.kernel.cards import STATE_BITS
-from sandtable.kernel.steps import Box
+from sandtable.kernel.steps import Ruleset
 from sandtable.kernel.zones import Zone
 
 MOST: Final = 50_000
@@ -21,19 +21,19 @@ class Memory:
     """The worths of positions of one match; those of another one take their place."""
 
     def __init__(self) -> None:
-        self.box: Box | None = None
+        self.ruleset: Ruleset | None = None
         self.worths: dict[bytes, float] = {}
 
     def of(self, s: FrontierWars) -> dict[bytes, float]:
         """What is remembered of the match of this position."""
-        if self.box is not s.box or len(self.worths) > MOST:
-            self.box = s.box
+        if self.ruleset is not s.ruleset or len(self.worths) > MOST:
+            self.ruleset = s.ruleset
             self.worths = {}
         return self.worths
 
 
 def standing_of(s: FrontierWars, seat: int) -> list[int]:
-    """All that the troops, points, cards and dangers of a position are worth to a seat hangs on, as bytes.
+    """All that the troops, points, cards and dangers of a position are worth to a seat depends on, as bytes.
 
     Bytes because they keep their hash and are no work for the garbage collector: with tuples nothing was gained.
     """
@@ -63,7 +63,7 @@ def standing_of(s: FrontierWars, seat: int) -> list[int]:
 
 
 def outlook_of(s: FrontierWars, seat: int) -> list[int]:
-    """The same and all that the rest of a turn hangs on, as long as no battle is being fought."""
+    """The same and all that the rest of a turn depends on, as long as no battle is being fought."""
     key = standing_of(s, seat)
     key += [s.waiting + 1, s.extra_load, s.past_artillery, s.mechanized]
     add_large(key, s.agenda)

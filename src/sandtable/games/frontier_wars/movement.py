@@ -50,7 +50,7 @@ def flight_steps(s: FrontierWars, seat: int, tile: int, left: int) -> list[int]:
             for there in near[here]:
                 if steps[there] < 0:
                     steps[there] = step
-                    if there >= s.pack.tiles or s.past_artillery or not s.flak_at(seat, there):
+                    if step < left and (there >= s.pack.tiles or s.past_artillery or not s.flak_at(seat, there)):
                         beyond.append(there)
         edge = beyond
     return steps
@@ -116,8 +116,8 @@ class MoveUnits(Decision[FrontierWars]):
         moved = s.moved
         flying = s.last_unit == n.unit.PLANE
         last = s.last_tile * n.UNITS + s.last_unit
-        for at in range(len(counts)):
-            if counts[at] <= moved[at]:
+        for at, here in enumerate(counts):
+            if not here or here <= moved[at]:
                 continue
             tile = at // n.UNITS
             unit = at % n.UNITS
@@ -126,11 +126,8 @@ class MoveUnits(Decision[FrontierWars]):
             elif not flying or tile > s.last_tile:
                 in_order = True
             else:
-                in_order = tile == s.last_tile and may_load_on(s, tile)
-            if in_order:
-                to.add(n.verb.MOVE, tile, unit)
-            else:
-                to.also(n.verb.MOVE, tile, unit)
+                in_order = to.ordered and tile == s.last_tile and may_load_on(s, tile)
+            to.add_in_order(in_order, n.verb.MOVE, tile, unit)
         to.add(n.verb.END_MOVEMENT)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
@@ -166,10 +163,7 @@ class March(Decision[FrontierWars]):
         tile, unit = s.a, s.b
         same = tile == s.last_tile and unit == s.last_unit
         for there in ground_reach(s, s.active, tile, unit):
-            if same and there < s.last_to:
-                to.also(n.verb.TO, there)
-            else:
-                to.add(n.verb.TO, there)
+            to.add_in_order(not same or there >= s.last_to, n.verb.TO, there)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
         tile, unit = s.a, s.b
@@ -207,15 +201,9 @@ class LoadPlane(Decision[FrontierWars]):
     def offer(self, s: FrontierWars, to: Offer) -> None:
         tile = s.a
         same = s.last_unit == n.unit.PLANE and tile == s.last_tile
-        if same and s.last_load != NOBODY:
-            to.also(n.verb.FLY_EMPTY)
-        else:
-            to.add(n.verb.FLY_EMPTY)
+        to.add_in_order(not same or s.last_load == NOBODY, n.verb.FLY_EMPTY)
         for pickup in pickups(s, s.active, tile):
-            if same and pickup < s.last_load:
-                to.also(n.verb.LOAD, pickup)
-            else:
-                to.add(n.verb.LOAD, pickup)
+            to.add_in_order(not same or pickup >= s.last_load, n.verb.LOAD, pickup)
         never_empty(to)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
@@ -246,10 +234,7 @@ class BoardPlane(Decision[FrontierWars]):
         guns = load // ARTILLERY_ABOARD
         if infantry + guns < s.sheet(s.active).load + s.extra_load:
             if boarding(s, s.active, pickup, n.unit.INFANTRY, infantry) > 0:
-                if guns:
-                    to.also(n.verb.BOARD, n.unit.INFANTRY)
-                else:
-                    to.add(n.verb.BOARD, n.unit.INFANTRY)
+                to.add_in_order(guns == 0, n.verb.BOARD, n.unit.INFANTRY)
             if boarding(s, s.active, pickup, n.unit.ARTILLERY, guns) > 0:
                 to.add(n.verb.BOARD, n.unit.ARTILLERY)
         if load:
@@ -277,10 +262,7 @@ class Fly(Decision[FrontierWars]):
         tile, pickup = s.a, s.b
         same = s.last_unit == n.unit.PLANE and tile == s.last_tile and pickup == s.last_load
         for there in landings(s, s.active, tile, pickup):
-            if same and there < s.last_to:
-                to.also(n.verb.TO, there)
-            else:
-                to.add(n.verb.TO, there)
+            to.add_in_order(not same or there >= s.last_to, n.verb.TO, there)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
         tile, pickup, load = s.a, s.b, s.c

@@ -65,42 +65,6 @@ class window:
 WINDOWS: Final = slugs(window)
 
 
-class effect:
-    """What an order or a skill does."""
-
-    ATTACK_TWICE: Final = 0
-    INITIATIVE: Final = 1
-    INITIATIVE_OF_ONE: Final = 2
-    NO_DEFENSE_ORDERS: Final = 3
-    AIRBORNE: Final = 4
-    MOVEMENT: Final = 5
-    PRODUCE: Final = 6
-    REMOVE_NEAR: Final = 7
-    BUILD: Final = 8
-    REMOVE_ATTACKER: Final = 9
-    NO_ATTACK: Final = 10
-    WITHDRAW: Final = 11
-    BRING_UP: Final = 12
-    IGNORE_IMPACTS: Final = 13
-    CANCEL_ATTACK_ORDER: Final = 14
-    REDEPLOY: Final = 15
-    DRAW: Final = 16
-    KEEP_EXCESS_UNITS: Final = 17
-    REPAIR: Final = 18
-    HAND_LIMIT: Final = 19
-    LOOK_AND_DISCARD: Final = 20
-    STEAL: Final = 21
-    STACK_LIMIT: Final = 22
-    DRAW_AND_DISCARD: Final = 23
-    DEFENSE_INITIATIVE: Final = 24
-    TRANSPORT: Final = 25
-    ONE_ATTACKS_TWICE: Final = 26
-    MECHANIZED_AT_ENCAMPMENT: Final = 27
-
-
-EFFECTS: Final = slugs(effect)
-
-
 class ending:
     """Why a game ends."""
 

@@ -7,7 +7,8 @@ from typing import Final
 from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.battle import VICTORY
 from sandtable.games.frontier_wars.constructions import place_unit
-from sandtable.games.frontier_wars.effects import cards_to_draw, carry_out, has_targets, offer_skill, spend_order
+from sandtable.games.frontier_wars.effects import carry_out, has_targets, offer_skill, spend_order
+from sandtable.games.frontier_wars.reach import cards_to_draw
 from sandtable.games.frontier_wars.scoring import cards_per_round, research_points, round_limit, victory_points
 from sandtable.games.frontier_wars.setup import tie_break_order
 from sandtable.games.frontier_wars.state import FrontierWars, changed
@@ -51,7 +52,7 @@ class NewRound(Step[FrontierWars]):
 
 
 class TurnOrder(Step[FrontierWars]):
-    """Count everybody's victory points anew; enough of them win, the most move first."""
+    """Count everybody's victory points again; enough of them win, the most move first."""
 
     number = n.step.TURN_ORDER
     rules = ("FW-5.1", "FW-5.2", "FW-5.12", "FW-3.5")
@@ -69,9 +70,11 @@ class TurnOrder(Step[FrontierWars]):
 
 
 def count_points(s: FrontierWars) -> None:
-    s.points = [0 if s.out[seat] else victory_points(s, seat) for seat in range(s.seats)]
+    s.points = victory_points(s)
     for seat in range(s.seats):
-        if not s.out[seat]:
+        if s.out[seat]:
+            s.points[seat] = 0
+        else:
             s.tell(POINTS_COUNTED, seat, s.points[seat])
 
 
@@ -126,7 +129,7 @@ class Cards(Step[FrontierWars]):
         arsenal = s.sheet(seat).arsenal
         if arsenal:
             s.then(n.step.ARSENAL, seat, arsenal)
-        s.then(n.step.DRAW, seat, cards_per_round(s, seat) + arsenal)
+        draw_on(s, seat, cards_per_round(s, seat) + arsenal)
 
 
 class Draw(Step[FrontierWars]):
@@ -137,13 +140,17 @@ class Draw(Step[FrontierWars]):
     rules = ("FW-R18",)
 
     def run(self, s: FrontierWars) -> None:
-        seat, left = s.a, s.b
-        if left > 0 and cards_to_draw(s):
-            s.then(n.step.PICK_DECK, seat, left)
+        draw_on(s, s.a, s.b)
+
+
+def draw_on(s: FrontierWars, seat: int, left: int) -> None:
+    """So many cards are still to be drawn."""
+    if left > 0 and cards_to_draw(s):
+        s.then(n.step.PICK_DECK, seat, left)
 
 
 class PickDeck(Decision[FrontierWars]):
-    """Choose the deck of the next card; an empty deck is made anew from its discards."""
+    """Choose the deck of the next card; an empty deck is made again from its discards."""
 
     number = n.step.PICK_DECK
     args = ("seat", "left")
@@ -165,7 +172,7 @@ class PickDeck(Decision[FrontierWars]):
             s.shuffle(s.deck(a))
         s.tell(CARD_DRAWN, seat, a)
         s.draw(s.deck(a), s.hand[seat])
-        s.then(n.step.DRAW, seat, left - 1)
+        draw_on(s, seat, left - 1)
 
 
 class Arsenal(Decision[FrontierWars]):
@@ -274,11 +281,11 @@ class NextSite(Step[FrontierWars]):
         seat, site = s.a, s.b
         tiles = s.pack.tiles
         while site < 3 * tiles:
-            tile = site % tiles
             if site < tiles:
-                allowed = s.flag[tile] == seat  # even on a frontier, FW-7.6
+                allowed = s.flag[site] == seat  # even on a frontier, FW-7.6
             else:
                 what = n.building.FACTORY if site < 2 * tiles else n.building.ENCAMPMENT
+                tile = site - what * tiles
                 allowed = s.building[tile] == what and not s.ruined[tile] and s.active_for(seat, tile)
             if allowed:
                 s.then(n.step.NEXT_SITE, seat, site + 1)
@@ -387,8 +394,8 @@ class ArmsRace(Sealed[FrontierWars]):
         for seat in s.turn_order:
             if answers[seat] < 0:
                 continue
-            if s.box.verbs.verb_of[answers[seat]] == n.verb.RESEARCH:
-                kind = s.box.verbs.first_of[answers[seat]]
+            if s.ruleset.verbs.verb_of[answers[seat]] == n.verb.RESEARCH:
+                kind = s.ruleset.verbs.first_of[answers[seat]]
                 s.tell(RESEARCHED, seat, s.pack.backs[kind])
                 s.move(card_of(kind), s.hand[seat], s.research[seat])
             else:
@@ -403,7 +410,7 @@ def complete_the_weapon(s: FrontierWars) -> None:
         points = research_points(s, seat)
         if s.out[seat] or points < s.pack.field.research:
             continue
-        s.show(s.research[seat], s.box.everyone)
+        s.show(s.research[seat], s.ruleset.everyone)
         if winner == NOBODY:
             winner = seat
             s.tell(WEAPON_COMPLETE, seat, points)

@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.frontier_wars import names as n
+from sandtable.games.frontier_wars.effects import effect
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.kernel.cards import kind_of
+from sandtable.kernel.options import Option
 from sandtable.kernel.steps import NOBODY
 
+MEDAL_VP: Final = Option("medal_vp", True)
+MAX_ROUNDS: Final = Option("max_rounds", 30, low=0, high=200)
 NO_LIMIT: Final = 1000
 """Rounds of a game without a limit: more than anybody will play, so that every game has an end (FW-R80)."""
 
@@ -24,20 +28,26 @@ def building_stars(s: FrontierWars, tile: int) -> int:
 
 
 def star_worth(s: FrontierWars) -> int:
-    return 1 if s.box.options["medal_vp"] else 2
+    return 1 if s.ruleset.options["medal_vp"] else 2
 
 
 def medal_points(s: FrontierWars, seat: int) -> int:
-    return s.medals[seat] if s.box.options["medal_vp"] else 0  # FW-5.11, FW-R6
+    return s.medals[seat] if s.ruleset.options["medal_vp"] else 0  # FW-5.11, FW-R6
 
 
-def victory_points(s: FrontierWars, seat: int) -> int:
-    """Stars under control now, and medals (FW-5.5 to FW-5.12)."""
-    points = medal_points(s, seat)
-    for tile in range(s.pack.tiles):
-        stars = tile_stars(s, tile) + building_stars(s, tile)
-        if stars and s.controller(tile) == seat:
-            points += stars
+def victory_points(s: FrontierWars) -> list[int]:
+    """Of each seat: stars under control now, and medals (FW-5.5 to FW-5.12)."""
+    pack = s.pack
+    worth = star_worth(s)
+    points = [medal_points(s, seat) for seat in range(s.seats)]
+    for tile in range(pack.tiles):
+        stars = pack.stars[pack.field.kinds[tile]]
+        if s.building[tile] and not s.ruined[tile]:
+            stars += pack.building_stars[s.building[tile]]
+        if stars:
+            seat = s.controller(tile)
+            if 0 <= seat < s.seats:
+                points[seat] += stars * worth
     return points
 
 
@@ -55,9 +65,8 @@ def cities(s: FrontierWars, seat: int) -> int:
 def tiles_controlled(s: FrontierWars, seat: int, kind: int) -> int:
     """How many tiles of a kind a seat controls."""
     count = 0
-    kinds = s.pack.field.kinds
-    for tile in range(s.pack.tiles):
-        if kinds[tile] == kind and s.controller(tile) == seat:
+    for tile in s.pack.field.of_kind[kind]:
+        if s.controller(tile) == seat:
             count += 1
     return count
 
@@ -80,14 +89,14 @@ def hand_limit(s: FrontierWars, seat: int) -> int:
     """Four, one more for each airport, and what a skill or a face-up card adds (FW-22.7, FW-22.8)."""
     limit = n.HAND_LIMIT + s.sheet(seat).hand + tiles_controlled(s, seat, n.tile.AIRPORT)
     for card in s.face_up[seat].cards:
-        effect = s.pack.effects[kind_of(card)]
-        if effect.do == n.effect.HAND_LIMIT:
-            limit += effect.by
+        row = s.pack.effects[kind_of(card)]
+        if row.do == effect.HAND_LIMIT:
+            limit += row.by
     return limit
 
 
 def round_limit(s: FrontierWars) -> int:
-    limit = s.box.options["max_rounds"]
+    limit = s.ruleset.options["max_rounds"]
     assert isinstance(limit, int)
     return limit if limit else NO_LIMIT
 
@@ -116,7 +125,7 @@ def standing_of(s: FrontierWars, seat: int, winner: int) -> tuple[int, ...]:
     return (
         1,
         1 if seat == winner else 0,
-        victory_points(s, seat),
+        victory_points(s)[seat],
         research_points(s, seat),
         s.medals[seat],
         resistance_held(s, seat),

@@ -17,7 +17,7 @@ def blank_turn(s: FrontierWars) -> None:
     """Nothing has moved this turn, no order is at work."""
     tiles = s.pack.tiles
     s.moved = [0] * (tiles * n.UNITS)
-    s.carried = [0] * (tiles * n.UNITS)
+    s.carried = s.pack.no_units
     s.entered = [0] * tiles
     s.left = [0] * tiles
     s.extra_movement = [0] * n.UNITS
@@ -48,16 +48,19 @@ def blank_battle(s: FrontierWars) -> None:
     s.destroyer = NOBODY
 
 
+def lay_out(s: FrontierWars) -> None:
+    for kind, copies in enumerate(s.pack.copies):
+        s.put(s.deck(s.pack.backs[kind]), kind, copies)
+
+
 def set_up(s: FrontierWars) -> None:
     """Three shuffled decks; factions are chosen, drawn or given."""
     s.turn_order = list(range(s.seats))
-    for kind, copies in enumerate(s.pack.copies):
-        s.put(s.deck(s.pack.backs[kind]), kind, copies)
     for deck in range(3):
         s.shuffle(s.deck(deck))  # FW-2.4
-    first = str(s.box.options["first"])
+    first = str(s.ruleset.options["first"])
     opener = s.random(s.seats) if first == "random" else int(first)
-    given = str(s.box.options["factions"])
+    given = str(s.ruleset.options["factions"])
     if given == "choose":
         s.last = opener
         s.then(n.step.CHOOSE_FACTION, 0)
@@ -77,7 +80,7 @@ def deploy(s: FrontierWars) -> None:
     """Headquarters on the starts, first troops on the headquarters (FW-2.6, FW-2.7, FW-R14, FW-R15)."""
     starts = s.pack.field.starts[:]
     chance = s.chance_stream()
-    if s.seed and s.box.options["starts"] == "random":
+    if s.seed and s.ruleset.options["starts"] == "random":
         chance.shuffle(starts)
     s.turn_order = tie_break_order(s)
     for position, seat in enumerate(s.turn_order):

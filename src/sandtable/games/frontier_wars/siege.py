@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.frontier_wars import names as n
+from sandtable.games.frontier_wars.effects import effect
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.games.frontier_wars.tally import Tally
 from sandtable.kernel.cards import STATE_BITS
@@ -80,9 +81,9 @@ def grips(s: FrontierWars, seat: int, own: bool, tally: Tally) -> float:
             best = max(best, plain_grip(s, seat, tile, tally))
             if own:
                 for card in s.hand[seat].cards:
-                    effect = s.pack.effects[card >> STATE_BITS]
-                    if effect.do == n.effect.ATTACK_TWICE and s.pack.backs[card >> STATE_BITS] == n.deck.ATTACK:
-                        best = max(best, grip(s, seat, tally.camps[seat], tile, effect.units[0]))
+                    row = s.pack.effects[card >> STATE_BITS]
+                    if row.do == effect.ATTACK_TWICE and s.pack.backs[card >> STATE_BITS] == n.deck.ATTACK:
+                        best = max(best, grip(s, seat, tally.camps[seat], tile, row.units[0]))
     return best
 
 

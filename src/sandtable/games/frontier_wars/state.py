@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.games.frontier_wars import names as n
-from sandtable.games.frontier_wars.columns import Effect, Sheet
+from sandtable.games.frontier_wars.columns import EffectRow, Sheet
 from sandtable.games.frontier_wars.fields import FrontierWarsFields
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.steps import NOBODY, Offer
@@ -29,7 +29,7 @@ class FrontierWars(FrontierWarsFields):
         """The faction sheet of a seat, on the side that all play with (FW-2.2)."""
         return self.pack.sheets[self.pack.side][self.faction[seat]]
 
-    def effect_of(self, seat: int, source: int) -> Effect:
+    def effect_of(self, seat: int, source: int) -> EffectRow:
         """The effect of a kind of card, or of the seat's special skill."""
         return self.pack.effects[source] if source >= 0 else self.sheet(seat).special
 
@@ -45,14 +45,8 @@ class FrontierWars(FrontierWarsFields):
 
     def next_place(self) -> int:
         """The place in the turn order from which the next turn of this round is looked for; NOBODY if all are over."""
-        agenda = self.agenda
-        top = len(agenda) - 1
-        while top >= 0:
-            step = agenda[top]
-            if step == n.step.PLAYER_TURNS:
-                return agenda[top - 1]
-            top -= 1 + self.box.steps[step].arity
-        return NOBODY
+        turns = self.next_frame(n.step.PLAYER_TURNS)
+        return NOBODY if turns is None else turns.args[0]
 
     def players_left(self) -> int:
         return self.out.count(0)
@@ -122,19 +116,16 @@ class FrontierWars(FrontierWarsFields):
         if holder != NOBODY and holder != seat:
             return True
         at = tile * n.UNITS
-        for other in range(self.seats):
-            if other != seat:
-                counts = self.units[other]
-                if counts[at] or counts[at + 1] or counts[at + 2] or counts[at + 3]:
-                    return True
+        for other, counts in enumerate(self.units):
+            if other != seat and (counts[at] or counts[at + 1] or counts[at + 2] or counts[at + 3]):
+                return True
         return False
 
     def controller(self, tile: int) -> int:
         """The only faction present, or NOBODY on no-man's land and on shared tiles."""
         found = self.flag[tile]
         at = tile * n.UNITS
-        for seat in range(self.seats):
-            counts = self.units[seat]
+        for seat, counts in enumerate(self.units):
             if counts[at] or counts[at + 1] or counts[at + 2] or counts[at + 3]:
                 if found != NOBODY and found != seat:
                     return NOBODY
@@ -144,8 +135,8 @@ class FrontierWars(FrontierWarsFields):
     def flak_at(self, seat: int, tile: int) -> bool:
         """Enemy or neutral artillery, which planes cannot pass (FW-9.7, FW-R36)."""
         at = tile * n.UNITS + n.unit.ARTILLERY
-        for other in range(self.seats):
-            if other != seat and self.units[other][at]:
+        for other, counts in enumerate(self.units):
+            if other != seat and counts[at]:
                 return True
         return False
 
@@ -187,7 +178,10 @@ class FrontierWars(FrontierWarsFields):
 
     def clear_fresh(self, seat: int) -> None:
         """Troops of a seat that were placed on shared tiles are no longer new (FW-R41)."""
-        self.fresh = [marks & ~(1 << seat) for marks in self.fresh]
+        bit = 1 << seat
+        for tile in range(self.pack.tiles):
+            if self.fresh[tile] & bit:
+                self.fresh = changed(self.fresh, tile, self.fresh[tile] & ~bit)
 
     def limit(self, seat: int, tile: int) -> int:
         """How many units a seat may keep on a tile at upkeep (FW-22.2 to FW-22.4, FW-R86)."""
@@ -213,5 +207,5 @@ def changed(values: list[int], at: int, value: int) -> list[int]:
 
 def never_empty(to: Offer) -> None:
     """After choices in no canonical order all that is left is canonical again."""
-    if to.aside is not None and len(to.aside) == len(to.actions):
-        to.aside = None
+    if len(to.noncanonical) == len(to.actions):
+        to.noncanonical = []

@@ -6,7 +6,8 @@ from typing import Final
 
 from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.constructions import build, is_ruin, mend, place_unit, settle
-from sandtable.games.frontier_wars.effects import (
+from sandtable.games.frontier_wars.effects import effect, remove_unit
+from sandtable.games.frontier_wars.reach import (
     first_casualty,
     free_ground,
     garrisons,
@@ -14,7 +15,6 @@ from sandtable.games.frontier_wars.effects import (
     opponents_with_cards,
     production_sites,
     redeployment,
-    remove_unit,
     retreats,
     ruins,
     tiles_in_range,
@@ -234,10 +234,7 @@ def offer_units(s: FrontierWars, to: Offer, seat: int, tile: int, may_stop: bool
     """Units of a tile one by one, canonically by rising type; `s.last` is one more than the last type."""
     for unit in range(n.UNITS):
         if s.units[seat][tile * n.UNITS + unit]:
-            if unit + 1 >= s.last:
-                to.add(n.verb.CHOOSE, unit)
-            else:
-                to.also(n.verb.CHOOSE, unit)
+            to.add_in_order(unit + 1 >= s.last, n.verb.CHOOSE, unit)
     if may_stop:
         to.add(n.verb.DONE)
 
@@ -253,8 +250,7 @@ class PickGarrison(Targeting):
     rules = ("FW-1.8",)
 
     def offer(self, s: FrontierWars, to: Offer) -> None:
-        seat, source = s.a, s.b
-        for tile in garrisons(s, seat, s.effect_of(seat, source)):
+        for tile in garrisons(s, s.a):
             to.add(n.verb.TARGET, tile)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
@@ -319,7 +315,7 @@ class PickOpponent(Targeting):
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
         seat, source = s.a, s.b
-        if s.effect_of(seat, source).do == n.effect.LOOK_AND_DISCARD:
+        if s.effect_of(seat, source).do == effect.LOOK_AND_DISCARD:
             s.tell(HAND_SEEN, seat, a)
             s.show(s.hand[a], 1 << seat)
             s.then(n.step.PICK_SECRET, seat, a)

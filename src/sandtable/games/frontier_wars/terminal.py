@@ -9,10 +9,11 @@ from typing import Any
 
 from rich.markup import escape
 
+from sandtable.drawing.markup import shown_width
+from sandtable.drawing.table import TableDrawing
 from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.columns import FrontierPack, Sheet
 from sandtable.games.frontier_wars.texts import sheet_lines
-from sandtable.kernel.markup import shown_width
 from sandtable.kernel.words import Speaker, in_language
 
 COLOURS = ("bright_cyan", "bright_magenta", "bright_green", "bright_red")
@@ -29,22 +30,17 @@ WIDE = 110
 
 def draw_table(view: dict[str, Any], speaker: Speaker, width: int, height: int | None = None) -> list[str] | None:
     """None if the view shows no map: then the general layout serves."""
-    return Screen(view, speaker, max(width, 40)).lines(height or 0) if view.get("board") else None
+    return FrontierTable(view, speaker, max(width, 40)).lines(height or 0) if view.get("board") else None
 
 
-class Screen:
+class FrontierTable(TableDrawing[FrontierPack]):
     """Draws one view for one reader."""
 
     def __init__(self, view: dict[str, Any], speaker: Speaker, width: int) -> None:
         assert isinstance(speaker.pack, FrontierPack)
-        self.view = view
-        self.speaker = speaker
-        self.say = speaker.phrase
-        self.width = width
-        self.pack = speaker.pack
+        super().__init__(view, speaker, speaker.pack, width)
         self.board: dict[str, Any] = view["board"]
         self.tiles: list[dict[str, Any]] = view["board"]["tiles"]
-        self.counters: dict[str, Any] = view["counters"]
 
     def lines(self, height: int) -> list[str]:
         """The table; the sheets of the others too, where the height allows."""
@@ -135,7 +131,7 @@ class Screen:
         columns = [f"[bold]{initiative}[/] {' '.join(steps[initiative])}" for initiative in sorted(steps, reverse=True)]
         order = self.counters["attached"]
         if order in self.pack.index:
-            columns.append(escape(self.speaker.card(order)))
+            columns.append(self.name(order))
         return [self.say("term-battle", tile=place, order="  ".join(columns))]
 
     def battle_order(self, seat: int) -> dict[int, str]:
@@ -167,7 +163,7 @@ class Screen:
         faction = self.faction(seat)
         if faction == "none":
             return []
-        head = self.coloured(seat, f"{MARKS[seat]} {say('word-' + faction)} · {escape(self.speaker.seat(seat))}")
+        head = self.coloured(seat, f"{MARKS[seat]} {say('word-' + faction)} · {self.seat(seat)}")
         if "none" in self.counters["faction"]:
             return [head]  # troops and cards come when all have chosen
         head = f"[dim]{1 + self.counters['turn-order'].index(seat)}[/] {head}"
@@ -176,16 +172,16 @@ class Screen:
         if self.counters["active"] == seat:
             head = f"[bold]▶[/] {head}"
         parts = [
-            say("term-points", n=f"[bold]{self.figure('victory-points', seat)}[/]"),
+            say("term-points", n=f"[bold]{self.total('victory-points', seat)}[/]"),
             say(f"term-medals{short}", n=self.counters["medals"][seat]),
-            say("term-cards", n=self.hand_count(seat), limit=self.figure("hand-limit", seat)),
-            say(f"term-research{short}", n=self.view["zones"][f"research.{seat}"]["count"]),
+            say("term-cards", n=self.hand_count(seat), limit=self.total("hand-limit", seat)),
+            say(f"term-research{short}", n=self.zones[f"research.{seat}"]["count"]),
         ]
-        reserve = self.letters([self.figure(f"reserve-{unit}", seat) for unit in n.UNIT_NAMES])
+        reserve = self.letters([self.total(f"reserve-{unit}", seat) for unit in n.UNIT_NAMES])
         if reserve:
             parts.append(f"[dim]{say(f'term-reserve{short}', units=reserve)}[/]")
         line = gap.join([head, *parts])
-        face_up = self.view["zones"][f"face-up.{seat}"]["cards"]
+        face_up = self.zones[f"face-up.{seat}"]["cards"]
         if not face_up:
             return [line]
         shown = say("term-face-up", cards=self.cards(face_up))
@@ -193,7 +189,7 @@ class Screen:
 
     def hand_count(self, seat: int) -> str:
         """How many cards somebody holds; of others, where there is room, `2+0+1`: attack, defense, tactical orders."""
-        zone = self.view["zones"][f"hand.{seat}"]
+        zone = self.zones[f"hand.{seat}"]
         if seat == self.view["seat"] or self.width < WIDE or not zone["count"]:
             return str(zone["count"])
         backs = Counter(self.order(card) for card in zone["cards"])
@@ -203,18 +199,18 @@ class Screen:
         """The hand and the research of the reader, and an order that waits for its battle."""
         made: list[str] = []
         say = self.say
-        waiting = self.view["zones"]["pending-order"]["cards"]
+        waiting = self.zones["pending-order"]["cards"]
         if waiting:
             made.append(say("term-waiting", card=self.speaker.card(waiting[0])))
         seat = self.view["seat"]
         if seat is None:
             return made
-        hand = self.view["zones"][f"hand.{seat}"]["cards"]
-        made += wrapped(f"[bold]{say('term-hand')}[/] {self.by_order(hand)}", self.width)
-        research = self.view["zones"][f"research.{seat}"]["cards"]
+        hand = self.zones[f"hand.{seat}"]["cards"]
+        made += self.wrapped(f"[bold]{say('term-hand')}[/] {self.by_order(hand)}")
+        research = self.zones[f"research.{seat}"]["cards"]
         if research:
-            points = self.figure("research-points", seat)
-            made += wrapped(say("term-own-research", points=points, cards=self.cards(research)), self.width)
+            points = self.total("research-points", seat)
+            made += self.wrapped(say("term-own-research", points=points, cards=self.cards(research)))
         return made
 
     def by_order(self, hand: list[str]) -> str:
@@ -236,7 +232,7 @@ class Screen:
         for card, count in Counter(cards).items():
             worth = self.pack.research[self.pack.index[card]]
             times = f" ×{count}" if count > 1 else ""
-            made.append(f"{escape(self.speaker.card(card))} [dim]{worth}[/]{times}")
+            made.append(f"{self.name(card)} [dim]{worth}[/]{times}")
         return ", ".join(made) or "—"
 
     def sheets(self) -> list[str]:
@@ -284,6 +280,10 @@ class Screen:
 
     # -- small things -------------------------------------------------------------------------------
 
+    def wrapped(self, text: str) -> list[str]:
+        """A list of cards in lines, broken after a comma or a semicolon."""
+        return self.flow("", re.split("(?<=[,;]) ", text), " ")
+
     def units(self, seat: int, number: int) -> list[int]:
         """How many units of each type a seat has on a tile."""
         return list(self.counters["units"][seat][4 * number : 4 * number + 4])
@@ -292,9 +292,6 @@ class Screen:
         """`2IT` is two infantry and a tank."""
         pairs = [(count, self.say(f"sign-{unit}")) for unit, count in zip(n.UNIT_NAMES, counts, strict=True) if count]
         return "".join(f"{count if count > 1 else ''}{sign}" for count, sign in pairs)
-
-    def number_of(self, place: str) -> int:
-        return [tile["name"] for tile in self.tiles].index(place)
 
     def sheet(self, faction: str) -> Sheet:
         return self.pack.sheets[n.SIDES.index(self.board["side"])][n.FACTIONS.index(faction)]
@@ -308,25 +305,7 @@ class Screen:
         colour = "white" if self.counters["out"][seat] else COLOURS[seat]
         return f"[{colour}]{text}[/]"
 
-    def figure(self, name: str, seat: int) -> int:
-        for figure in self.view["figures"]:
-            if figure["id"] == name and figure["seat"] == seat:
-                return int(figure["total"])
-        return 0
-
 
 def padded(line: str, column: int) -> str:
     """Fill up to a column; texts that run into each other keep one space."""
     return line + " " * max(column - shown_width(line), 1 if line else column)
-
-
-def wrapped(text: str, width: int) -> list[str]:
-    """Break a list of cards into lines, after a comma or a semicolon."""
-    first, *parts = re.split("(?<=[,;]) ", text)
-    lines = [first]
-    for part in parts:
-        if shown_width(f"{lines[-1]} {part}") > width:
-            lines.append("  " + part)
-        else:
-            lines[-1] += " " + part
-    return lines

@@ -101,15 +101,9 @@ class Build(Decision[FrontierWars]):
             if s.open_to_building(tile):
                 for what in (n.building.FACTORY, n.building.ENCAMPMENT):
                     if stock[what]:
-                        if tile >= s.last:
-                            to.add(n.verb.BUILD, tile, what - 1)
-                        else:
-                            to.also(n.verb.BUILD, tile, what - 1)
+                        to.add_in_order(tile >= s.last, n.verb.BUILD, tile, what - 1)
             elif is_ruin(s, tile):
-                if tile >= s.last:
-                    to.add(n.verb.REPAIR, tile)
-                else:
-                    to.also(n.verb.REPAIR, tile)
+                to.add_in_order(tile >= s.last, n.verb.REPAIR, tile)
         to.add(n.verb.END_BUILDING)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.frontier_wars import names as n
+from sandtable.games.frontier_wars.effects import effect
 from sandtable.games.frontier_wars.scoring import hand_limit
 from sandtable.games.frontier_wars.state import FrontierWars, changed, never_empty
 from sandtable.kernel.cards import card_of, kind_of
@@ -27,7 +28,7 @@ class Upkeep(Step[FrontierWars]):
     def run(self, s: FrontierWars) -> None:
         seat = s.in_turn(n.step.UPKEEP, s.a)
         s.active = seat
-        s.saved = [0] * s.pack.tiles
+        s.saved = s.pack.no_tiles
         s.last = 0
         if seat != NOBODY:
             s.then(n.step.NEXT_EXCESS, 0)
@@ -39,9 +40,9 @@ def units_saved(s: FrontierWars, seat: int) -> int:
     """How many excess units the face-up cards of a player save."""
     total = 0
     for card in s.face_up[seat].cards:
-        effect = s.pack.effects[kind_of(card)]
-        if effect.do == n.effect.KEEP_EXCESS_UNITS:
-            total += effect.by
+        row = s.pack.effects[kind_of(card)]
+        if row.do == effect.KEEP_EXCESS_UNITS:
+            total += row.by
     return total
 
 
@@ -63,10 +64,7 @@ class SaveWithSupplies(Decision[FrontierWars]):
         if s.a > 0:
             for tile in range(s.pack.tiles):
                 if excess(s, s.active, tile) > 0:
-                    if tile >= s.last:
-                        to.add(n.verb.SAVE, tile)
-                    else:
-                        to.also(n.verb.SAVE, tile)
+                    to.add_in_order(tile >= s.last, n.verb.SAVE, tile)
         to.add(n.verb.SAVE_NO_MORE)
 
     def take(self, s: FrontierWars, verb: int, a: int, b: int) -> None:
@@ -86,7 +84,7 @@ class NextExcess(Step[FrontierWars]):
 
     def run(self, s: FrontierWars) -> None:
         for tile in range(s.a, s.pack.tiles):
-            if s.count(s.active, tile) > 2 and excess(s, s.active, tile) > 0:
+            if s.count(s.active, tile) > n.FRONTIER_LIMIT and excess(s, s.active, tile) > 0:
                 s.last = 0
                 s.then(n.step.NEXT_EXCESS, tile)
                 s.then(n.step.REMOVE_EXCESS, tile)
@@ -111,10 +109,7 @@ class RemoveExcess(Decision[FrontierWars]):
         for unit in range(n.UNITS):
             here = counts[tile * n.UNITS + unit]
             if here:
-                if unit >= s.last and behind >= over:
-                    to.add(n.verb.REMOVE, unit)
-                else:
-                    to.also(n.verb.REMOVE, unit)
+                to.add_in_order(unit >= s.last and behind >= over, n.verb.REMOVE, unit)
             behind -= here
         never_empty(to)
 
@@ -137,7 +132,7 @@ class Discard(Step[FrontierWars]):
     def run(self, s: FrontierWars) -> None:
         seat = s.in_turn(n.step.DISCARD, s.a)
         s.active = seat
-        s.saved = [0] * s.pack.tiles
+        s.saved = s.pack.no_tiles
         if seat != NOBODY:
             s.last = 0
             if s.face_up[seat].cards:
@@ -169,10 +164,7 @@ class DiscardExcess(Decision[FrontierWars]):
         behind = len(hand.cards)
         for card in hand.distinct():
             kind = kind_of(card)
-            if kind >= s.last and behind >= over:
-                to.add(n.verb.DISCARD, kind)
-            else:
-                to.also(n.verb.DISCARD, kind)
+            to.add_in_order(kind >= s.last and behind >= over, n.verb.DISCARD, kind)
             behind -= hand.cards.count(card)
         for card in s.face_up[s.active].distinct():
             to.add(n.verb.RETIRE, kind_of(card))

@@ -57,7 +57,7 @@ OUTLOOKS: Final = Memory()
 
 
 def value(s: FrontierWars, seat: int) -> float:
-    """What a position is worth once the move begun is finished and the battles of one's own turn are fought."""
+    """What a position is worth once the move begun is finished and the battles of its own turn are fought."""
     if half_moved(s, seat):
         best = -WON
         for action in ways_on(s):
@@ -77,7 +77,7 @@ def value(s: FrontierWars, seat: int) -> float:
 
 
 def outlook(s: FrontierWars, seat: int) -> float:
-    """What a position is worth when what can be built is built and the battles of one's own turn are fought."""
+    """What a position is worth when what can be built is built and the battles of its own turn are fought."""
     worth = after_battles(s, seat)
     built = built_up(s, seat)
     if built is not None:

@@ -12,7 +12,7 @@ CITY_CARD: Final = 0.5
 WORKING: Final = 2.0
 """An active factory or encampment, above its star."""
 EMPTY: Final = 0.35
-"""A star of one's own construction that nobody guards any more."""
+"""A star of its own construction that nobody guards any more."""
 UNIT: Final = [0.45, 0.50, 0.45, 0.50]
 CARDS: Final = [0.0, 0.26, 0.44, 0.56, 0.64, 0.70]
 """Cards of one type in hand: a second one helps less than the first, because one is played at a time."""

@@ -26,13 +26,13 @@ def why_not(s: FrontierWars, verb: int, a: int, b: int) -> Reason | None:
     kinds = s.pack.field.kinds
     if verb == n.verb.TO and kinds[a] == n.tile.WATER:
         return "why-water", ("FW-9.9", "FW-R91")
-    if verb == n.verb.TO and s.agenda[-1] == n.step.MARCH:
+    if verb == n.verb.TO and s.now == n.step.MARCH:
         return "why-out-of-reach", ("FW-9.3", "FW-R33")
-    if verb == n.verb.TO and s.agenda[-1] == n.step.FLY:
+    if verb == n.verb.TO and s.now == n.step.FLY:
         return "why-out-of-reach", ("FW-9.3", "FW-R36")
-    if verb == n.verb.MOVE and s.agenda[-1] in UNDER_WAY:
+    if verb == n.verb.MOVE and s.now in UNDER_WAY:
         return "why-under-way", ("FW-9.4",)
-    if verb == n.verb.MOVE and s.agenda[-1] != n.step.MOVE_UNITS:
+    if verb == n.verb.MOVE and s.now != n.step.MOVE_UNITS:
         return "why-not-moving", ("FW-4.4",)
     if verb == n.verb.MOVE and s.units[seat][a * n.UNITS + b] == 0:
         return "why-no-unit", ("FW-9.1",)
@@ -42,7 +42,7 @@ def why_not(s: FrontierWars, verb: int, a: int, b: int) -> Reason | None:
         return why_no_building(s, seat, a)
     if verb == n.verb.PLAY and not s.hand[seat].holds_kind(a):
         return "why-not-in-hand", ("FW-8.1",)
-    if verb == n.verb.PLAY and ORDER_OF_STEP.get(s.agenda[-1]) != s.pack.backs[a]:
+    if verb == n.verb.PLAY and ORDER_OF_STEP.get(s.now) != s.pack.backs[a]:
         return "why-not-its-time", ("FW-8.1", "FW-8.2", "FW-8.4")
     if verb == n.verb.PLAY:
         return "why-no-target", ("FW-R20",)

@@ -9,32 +9,36 @@ from sandtable.games.victory_day import (
     breakthrough,
     conflict,
     damage,
+    decks,
     defence,
+    effects,
     names,
     payment,
+    setup,
     state,
     tactics,
     turn,
 )
-from sandtable.games.victory_day.balance import metrics, readings
+from sandtable.games.victory_day.balance import absent, metrics, readings
 from sandtable.games.victory_day.card_rules import card_rules
 from sandtable.games.victory_day.details import action_details
 from sandtable.games.victory_day.figures import figures, question_argument, result
+from sandtable.games.victory_day.foretell import outlook, prospect
 from sandtable.games.victory_day.invariants import home, invariants
 from sandtable.games.victory_day.likeness import in_fixed_order
 from sandtable.games.victory_day.packs import read_pack
 from sandtable.games.victory_day.phases import AHEAD, PHASES
+from sandtable.games.victory_day.preparing import preparation
 from sandtable.games.victory_day.schema import domains, schema
-from sandtable.games.victory_day.setup import check_options, longest, random_decks, set_up
+from sandtable.games.victory_day.setup import check_options, longest, next_options, random_decks, set_up
 from sandtable.games.victory_day.state import Victory
 from sandtable.games.victory_day.terminal import draw_table
 from sandtable.games.victory_day.texts import card_effects, card_text
-from sandtable.games.victory_day.value import value
+from sandtable.games.victory_day.value import interrupts, value
 from sandtable.games.victory_day.why_not import why_not
 from sandtable.kernel.game import Game
 from sandtable.kernel.hints import Hints
 from sandtable.kernel.metrics import Balance
-from sandtable.kernel.options import Option
 from sandtable.kernel.phases import phase_from_agenda
 from sandtable.kernel.presentation import Presentation
 
@@ -44,7 +48,8 @@ game = Game(
     rule_prefix="VD",
     folder=Path(__file__).parent,
     names=names,
-    chapters=(state, turn, payment, tactics, attack, defence, conflict, damage, breakthrough),
+    chapters=(setup, state, turn, payment, effects, tactics, attack, defence, conflict, damage, breakthrough, decks),
+    vocabulary={"do": effects.EFFECTS},
     state=Victory,
     read_cards=read_pack,
     schema=schema,
@@ -58,16 +63,15 @@ game = Game(
     in_fixed_order=in_fixed_order,
     phases=PHASES,
     phase=phase_from_agenda({}, AHEAD),
-    own_options=(
-        Option("format", "45", ("45", "50")),
-        Option("armies", "random", ("random", "soviet-german", "german-soviet")),
-        Option("deck0", "starter", free=True),
-        Option("deck1", "starter", free=True),
-    ),
     check_options=check_options,
+    next_options=next_options,
+    sides=True,
+    preparation=preparation,
     more_random_options=random_decks,
     presentation=Presentation(
         figures=figures,
+        outlook=outlook,
+        prospect=prospect,
         question_argument=question_argument,
         action_details=action_details,
         layout=draw_table,
@@ -75,6 +79,6 @@ game = Game(
         card_effects=card_effects,
         card_rules=card_rules,
     ),
-    hints=Hints(value=value),
-    balance=Balance(metrics=metrics, readings=readings),
+    hints=Hints(value=value, interrupts=interrupts, scale=15.0),
+    balance=Balance(metrics=metrics, readings=readings, absent=absent, takes=("build", "play")),
 )

@@ -8,7 +8,6 @@ from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.order import (
     GROUP,
     has_lower_equal,
-    in_order,
     leaders,
     least_goal,
     planned,
@@ -18,7 +17,7 @@ from sandtable.games.victory_day.payment import (
     affordable,
     ask_payment,
     available,
-    close_making,
+    close_draft,
     least_goal_paid,
     payable_in_order,
     settle_payment,
@@ -70,7 +69,7 @@ class Attacking(Step[Victory]):
     rules = ("VD-8.5", "VD-10.1")
 
     def run(self, s: Victory) -> None:
-        s.begin_making(s.active, n.step.ATTACKS)
+        s.begin_draft(s.active, n.step.ATTACKS)
 
 
 class Attacks(Decision[Victory]):
@@ -107,25 +106,25 @@ class Attacks(Decision[Victory]):
     def offer_strike(self, s: Victory, to: Offer, own: list[int], place: int, ready: Ready) -> None:
         enemy = 1 - s.active
         kind = s.kind(s.active, place)
-        canonical = payable_in_order(s, s.pack.strike_cost[kind], ready)
+        canonical = to.ordered and payable_in_order(s, to, s.pack.strike_cost[kind], ready)
         canonical = canonical and not has_lower_equal(s, s.active, own, place)
         if s.pack.deck_strike[kind]:
             if s.deck[enemy].cards:  # VD-R30
-                in_order(to, canonical, n.verb.SHELL, place)
+                to.add_in_order(canonical, n.verb.SHELL, place)
             return
         enemies = s.standing(enemy)
-        aims = leaders(s, enemy, enemies)
+        aims = leaders(s, enemy, enemies) if canonical else []
         for target in enemies:
-            in_order(to, canonical and aims[target], n.verb.STRIKE, place, target)
+            to.add_in_order(canonical and aims[target], n.verb.STRIKE, place, target)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         if verb == n.verb.END_ATTACKS:
             s.begin_order()
-            s.made()
+            s.commit_draft()
             return
         if verb == n.verb.WAVE:
             s.begin_order()
-            s.made()
+            s.commit_draft()
             s.begin_wave()
             s.sequence(WAVE_SEQUENCE)
             return
@@ -146,12 +145,12 @@ class Struck(Step[Victory]):
 
     def run(self, s: Victory) -> None:
         place, target = s.a, s.b
-        seat = close_making(s)
+        seat = close_draft(s)
         s.tell(STRIKES, seat, s.kind(seat, place), s.kind(1 - seat, target))
         s.mark(seat, place, n.state.TURNED | n.state.USED)
         s.tell(DESTROYED, 1 - seat, s.kind(1 - seat, target))
         s.lose_unit(1 - seat, target)
-        s.begin_making(seat, n.step.ATTACKS)
+        s.begin_draft(seat, n.step.ATTACKS)
 
 
 class Shelled(Step[Victory]):
@@ -163,12 +162,12 @@ class Shelled(Step[Victory]):
 
     def run(self, s: Victory) -> None:
         place = s.a
-        seat = close_making(s)
+        seat = close_draft(s)
         kind = s.kind(seat, place)
         s.tell(SHELLS, seat, kind, s.pack.deck_strike[kind])
         s.mark(seat, place, n.state.TURNED | n.state.USED)
         s.lose_from_deck(1 - seat, s.pack.deck_strike[kind])
-        s.begin_making(seat, n.step.ATTACKS)
+        s.begin_draft(seat, n.step.ATTACKS)
 
 
 # -- declaring a wave --------------------------------------------------------------------------------
@@ -181,7 +180,7 @@ class Declaring(Step[Victory]):
     rules = ("VD-10.6", "VD-10.10")
 
     def run(self, s: Victory) -> None:
-        s.begin_making(s.active, n.step.DECLARE)
+        s.begin_draft(s.active, n.step.DECLARE)
 
 
 class Declare(Decision[Victory]):
@@ -210,24 +209,24 @@ class Declare(Decision[Victory]):
             kind = card >> STATE_BITS
             if can_attack(s, card, ready, len(enemies) > 0):
                 cost = s.pack.attack_cost[kind]
-                if not aims and (s.pack.directed[kind] or s.pack.bomber[kind]):
+                if to.ordered and not aims and (s.pack.directed[kind] or s.pack.bomber[kind]):
                     aims = leaders(s, 1 - s.active, enemies)
                 if place < s.front():
-                    least = least_goal_paid(s, own, place, 1, order, cost)
+                    least = least_goal_paid(s, to, own, place, 1, order, cost)
                     self.offer_ground(s, to, enemies, aims, place, card, least)
                 else:
-                    least = least_goal_paid(s, own, place, 2, order, cost)
+                    least = least_goal_paid(s, to, own, place, 2, order, cost)
                     self.offer_bomber(s, to, enemies, aims, place, least)
             if order < GROUP:
                 continue
             escort, guns = s.pack.fighter[kind], can_support(s, card, ready)
-            if not friends and (escort or guns):
+            if to.ordered and not friends and (escort or guns):
                 friends = leaders(s, s.active, own)
             if escort:
-                least = least_goal(s, own, place, 3, order)
+                least = least_goal(s, to, own, place, 3, order)
                 self.offer_escort(s, to, own, friends, place, least)
             if guns:
-                least = least_goal_paid(s, own, place, 4, order, s.pack.support_cost[kind])
+                least = least_goal_paid(s, to, own, place, 4, order, s.pack.support_cost[kind])
                 self.offer_support(s, to, own, friends, place, least)
         if order >= GROUP:
             to.add(n.verb.LAUNCH)
@@ -235,26 +234,26 @@ class Declare(Decision[Victory]):
     def offer_ground(
         self, s: Victory, to: Offer, enemies: list[int], aims: list[bool], place: int, card: int, least: int
     ) -> None:
-        in_order(to, least == n.NOWHERE, n.verb.ATTACK, place)
+        to.add_in_order(least == n.NOWHERE, n.verb.ATTACK, place)
         if s.pack.directed[card >> STATE_BITS]:  # VD-11.1, VD-11.7
             for target in enemies:
                 if target < s.front():
-                    in_order(to, target >= least and aims[target], n.verb.DIRECT, place, target)
+                    to.add_in_order(target >= least and aims[target], n.verb.DIRECT, place, target)
 
     def offer_bomber(self, s: Victory, to: Offer, enemies: list[int], aims: list[bool], place: int, least: int) -> None:
         for target in enemies:  # VD-11.2, VD-R37
-            in_order(to, target >= least and aims[target], n.verb.BOMB, place - s.front(), target)
+            to.add_in_order(target >= least and aims[target], n.verb.BOMB, place - s.front(), target)
 
     def offer_escort(self, s: Victory, to: Offer, own: list[int], friends: list[bool], place: int, least: int) -> None:
         for bomber in own:
             if s.plan_role[bomber] == n.role.BOMBER:  # VD-17.9, VD-R28
                 canonical = bomber >= least and friends[bomber]
-                in_order(to, canonical, n.verb.ESCORT, place - s.front(), bomber - s.front())
+                to.add_in_order(canonical, n.verb.ESCORT, place - s.front(), bomber - s.front())
 
     def offer_support(self, s: Victory, to: Offer, own: list[int], friends: list[bool], place: int, least: int) -> None:
         for friend in own:
             if s.plan_role[friend] in (n.role.ORDINARY, n.role.DIRECTED):  # VD-18.3, VD-R43
-                in_order(to, friend >= least and friends[friend], n.verb.SUPPORT, place, friend)
+                to.add_in_order(friend >= least and friends[friend], n.verb.SUPPORT, place, friend)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         if verb == n.verb.LAUNCH:
@@ -296,7 +295,7 @@ def announce(s: Victory) -> None:
     """The declaration is complete: costs are paid, units turn, targets are bound: VD-10.8, VD-11.4."""
     seat = s.active
     roles, goals = s.plan_role, s.plan_goal
-    s.made()
+    s.commit_draft()
     s.tell(WAVE_BEGINS, seat)
     settle_payment(s, seat)
     for place, role in enumerate(roles):

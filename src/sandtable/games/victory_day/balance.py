@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from sandtable.games.victory_day import decks
 from sandtable.games.victory_day import names as n
+from sandtable.games.victory_day.columns import VictoryPack
 from sandtable.games.victory_day.state import Victory
 from sandtable.games.victory_day.turn import entitled
 from sandtable.kernel.cards import STATE_BITS
@@ -17,7 +19,7 @@ SHORT = 6
 BEATEN = 8
 """So many deck cards lost to attacks, strikes and tactical cards: the deck was beaten, not drawn out."""
 USED_BY = ("places", "builds", "builds-mobile", "plays", "plays-on")
-"""The tales by which a card from a hand comes into use."""
+"""The events by which a card from a hand comes into use."""
 
 
 def metrics(seats: int, options: Options) -> list[Metric]:
@@ -54,11 +56,21 @@ def mean(name: str, low: float) -> Metric:
 # -- readings ----------------------------------------------------------------------------------------
 
 
+def absent(pack: VictoryPack, options: Options) -> list[int]:
+    """The cards that are in no deck of such a game."""
+    size = int(str(options["format"]))
+    chosen = [str(options[name]) for name in ("deck0", "deck1")]
+    lists = [decks.find(pack, name) for name in chosen if name != decks.STARTER]
+    if decks.STARTER in chosen:
+        lists += [decks.starter(pack, n.SIDES.index(side), size) for side in ("soviet", "german")]
+    return [kind for kind in range(pack.size) if not any(deck.counts[kind] for deck in lists)]
+
+
 def readings(match: Match) -> list[Reading]:
     s = match.state
     assert isinstance(s, Victory) and match.result is not None
     winner = match.result.ranks.index(1)
-    count = Counter(tale.name for tale in told(match))
+    count = Counter(event.name for event in told(match))
     lost = lost_to_the_enemy(match, 1 - winner)
     turns = (s.turn_number + 1) // 2
     return [
@@ -83,12 +95,14 @@ def yes(holds: bool) -> float:
 
 def lost_to_the_enemy(match: Match, seat: int) -> int:
     """Deck cards that a player lost to attacks, strikes and tactical cards, VD-16.6."""
-    return sum(tale.values["n"] for tale in told(match) if tale.name == "deck-loses" and tale.values["seat"] == seat)
+    return sum(
+        event.values["n"] for event in told(match) if event.name == "deck-loses" and event.values["seat"] == seat
+    )
 
 
 def used_readings(match: Match, s: Victory) -> list[Reading]:
     """For each kind of card that a player has drawn and kept: did it come into use?"""
-    used = [{tale.values["kind"] for tale in told(match) if told_use(tale, seat)} for seat in range(2)]
+    used = [{event.values["kind"] for event in told(match) if told_use(event, seat)} for seat in range(2)]
     slugs = s.pack.slugs
     made: list[Reading] = []
     for seat in range(2):
@@ -97,9 +111,9 @@ def used_readings(match: Match, s: Victory) -> list[Reading]:
     return made
 
 
-def told_use(tale: Told, seat: int) -> bool:
+def told_use(event: Told, seat: int) -> bool:
     """Does this tell that a player has built or played a card?"""
-    return tale.name in USED_BY and tale.values["seat"] == seat
+    return event.name in USED_BY and event.values["seat"] == seat
 
 
 def redraw_readings(match: Match) -> list[Reading]:

@@ -6,12 +6,15 @@ from typing import Final
 
 from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.conflict import attack_of
-from sandtable.games.victory_day.order import BARRED, has_lower_equal, in_order, same_state
+from sandtable.games.victory_day.effects import resource_card
+from sandtable.games.victory_day.order import BARRED, has_lower_equal, same_state
 from sandtable.games.victory_day.state import Victory, count_of
-from sandtable.games.victory_day.tactics import resource_card
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.options import Option
 from sandtable.kernel.steps import Decision, Offer, Step
+
+RAIDS_OF_A_UNIT: Final = Option("raids", n.RAIDS[n.raids.ONE], n.RAIDS)
 
 RAIDS: Final = EventType("raids", "seat kind kind:target", "VD-15.5")
 LOOTS: Final = EventType("loots", "seat kind kind:target", "VD-16.5")
@@ -48,19 +51,19 @@ class Raid(Decision[Victory]):
     def offer(self, s: Victory, to: Offer) -> None:
         enemy = 1 - s.active
         enemies = s.standing(enemy)
-        least = self.least_target(s, s.a)
+        least = self.least_target(s, s.a) if to.ordered else BARRED
         for place in enemies:
             if place >= s.front():
                 canonical = place >= least and not has_lower_equal(s, enemy, enemies, place)
-                in_order(to, canonical, n.verb.RAID, place - s.front())
+                to.add_in_order(canonical, n.verb.RAID, place - s.front())
         strength = attack_of(s, s.active, s.a, -1)
         if strength > 0:  # VD-R26
-            first = self.least_loot(s, s.a, strength)
-            cards = s.resources[enemy].cards
-            for number in range(2 * len(s.pack.resource_kinds)):
-                there = count_of(cards, resource_card(s, number))
-                if there and there > self.looted(s, number):
-                    in_order(to, s.places() + number >= least and number >= first, n.verb.RAID_RESOURCE, number)
+            first = BARRED if not to.ordered or self.equal_at_the_deck(s, s.a, strength) else highest_named(s)
+            due = min(prey(s, strength), unnamed_from(s, 0))
+            for number in range(len(s.loot)):
+                if unnamed(s, number):
+                    in_order = s.places() + number >= least and number >= first and unnamed_from(s, number) >= due
+                    to.add_in_order(in_order or shared_out(s), n.verb.RAID_RESOURCE, number)
         to.add(n.verb.RAID_DECK)  # VD-R25
 
     def least_target(self, s: Victory, raider: int) -> int:
@@ -73,17 +76,12 @@ class Raid(Decision[Victory]):
                 least = max(least, self.target_of(s, other))
         return least
 
-    def least_loot(self, s: Victory, raider: int, strength: int) -> int:
-        """Who takes which resource card makes no difference, nor who of two equally strong goes for the deck."""
-        seat = s.active
-        least = 0
+    def equal_at_the_deck(self, s: Victory, raider: int, strength: int) -> bool:
+        """Has one before it, as strong, gone for the deck? Which of the two does, makes no difference."""
         for other in range(raider):
-            role = s.role[seat][other]
-            if role == n.role.LOOTER:
-                least = max(least, s.goal[seat][other])
-            elif role == n.role.MARAUDER and attack_of(s, seat, other, -1) == strength:
-                return BARRED
-        return least
+            if s.role[s.active][other] == n.role.MARAUDER and attack_of(s, s.active, other, -1) == strength:
+                return True
+        return False
 
     def has_chosen(self, s: Victory, raider: int) -> bool:
         return s.role[s.active][raider] in (n.role.RAIDER, n.role.LOOTER, n.role.MARAUDER)
@@ -93,14 +91,6 @@ class Raid(Decision[Victory]):
         if role == n.role.MARAUDER:
             return BARRED
         return goal if role == n.role.RAIDER else s.places() + goal
-
-    def looted(self, s: Victory, number: int) -> int:
-        """How many resource cards of this sort are already named in this wave."""
-        count = 0
-        for place in range(s.front()):
-            if s.role[s.active][place] == n.role.LOOTER and s.goal[s.active][place] == number:
-                count += 1
-        return count
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         seat, place = s.active, s.a
@@ -112,10 +102,102 @@ class Raid(Decision[Victory]):
         elif verb == n.verb.RAID_RESOURCE:
             s.role[seat][place] = n.role.LOOTER
             s.goal[seat][place] = a
-            s.tell(LOOTS, seat, kind, resource_card(s, a) >> STATE_BITS)
+            name_resource(s, place, a)
         else:
             s.role[seat][place] = n.role.MARAUDER
             s.tell(RAIDS_DECK, seat, kind)
+
+
+# -- resources -------------------------------------------------------------------------------------
+
+
+class Loot(Decision[Victory]):
+    """Where a unit destroys as many resource cards as it is strong, it names them one after another."""
+
+    number = n.step.LOOT
+    rules = ("VD-16.5", "VD-R26")
+    args = ("place",)
+
+    def seat(self, s: Victory) -> int:
+        return s.active
+
+    def offer(self, s: Victory, to: Offer) -> None:
+        due = still_due(s)
+        first = highest_named(s)
+        if unnamed_from(s, first) < due:
+            first = 0  # who went back in order already may go on
+        for number in range(len(s.loot)):
+            if unnamed(s, number):
+                in_order = number >= first and unnamed_from(s, number) >= due
+                to.add_in_order(in_order or shared_out(s), n.verb.RAID_RESOURCE, number)
+
+    def take(self, s: Victory, verb: int, a: int, b: int) -> None:
+        name_resource(s, s.a, a)
+
+
+def shared_out(s: Victory) -> bool:
+    """Do several units share cards of which each takes more than one? No one order of naming reaches every result."""
+    through = 0
+    for role in s.role[s.active]:
+        if role in (n.role.THROUGH, n.role.RAIDER, n.role.LOOTER, n.role.MARAUDER):
+            through += 1
+    return through > 1 and prey(s, 2) > 1
+
+
+def prey(s: Victory, strength: int) -> int:
+    """How many resource cards a unit of this strength destroys, VD-R26."""
+    return strength if s.ruleset.options["raids"] == n.RAIDS[n.raids.STRENGTH] else min(strength, 1)
+
+
+def still_due(s: Victory) -> int:
+    """How many resource cards the units that attack them have still to name: all that they can destroy, VD-R18."""
+    due = 0
+    for place in range(s.front()):
+        if s.role[s.active][place] == n.role.LOOTER:
+            due += prey(s, attack_of(s, s.active, place, -1))
+    return min(due - sum(s.loot), unnamed_from(s, 0))
+
+
+def unnamed(s: Victory, number: int) -> int:
+    """How many resource cards of a sort nobody has named in this wave."""
+    return count_of(s.resources[1 - s.active].cards, resource_card(s, number)) - s.loot[number]
+
+
+def unnamed_from(s: Victory, first: int) -> int:
+    """The same, of this sort and all that follow it."""
+    total = 0
+    for number in range(first, len(s.loot)):
+        total += unnamed(s, number)
+    return total
+
+
+def highest_named(s: Victory) -> int:
+    """Who takes which resource card makes no difference: they are named in order."""
+    highest = 0
+    for number, count in enumerate(s.loot):
+        if count:
+            highest = number
+    return highest
+
+
+def name_resource(s: Victory, place: int, number: int) -> None:
+    """A unit that broke through names a resource card, and then the next; if all are its prey, without a question."""
+    name_card(s, place, number)
+    due = still_due(s)
+    if 0 < due < unnamed_from(s, 0):
+        s.then(n.step.LOOT, place)
+    elif due:
+        for other in range(len(s.loot)):
+            while unnamed(s, other):
+                name_card(s, place, other)
+
+
+def name_card(s: Victory, place: int, number: int) -> None:
+    s.loot[number] += 1
+    s.tell(LOOTS, s.active, s.kind(s.active, place), resource_card(s, number) >> STATE_BITS)
+
+
+# -- results ---------------------------------------------------------------------------------------
 
 
 class RaidAlign(Step[Victory]):
@@ -158,9 +240,9 @@ class RaidDestroy(Step[Victory]):
         for place in range(s.front()):
             if s.role[seat][place] == n.role.MARAUDER:
                 deck_loss += attack_of(s, seat, place, -1)  # VD-R24
-        for place in range(s.front()):
-            if s.role[seat][place] == n.role.LOOTER:
-                s.lose_resource(enemy, resource_card(s, s.goal[seat][place]))
+        for number, count in enumerate(s.loot):
+            for _ in range(count):
+                s.lose_resource(enemy, resource_card(s, number))
         s.lose_from_deck(enemy, deck_loss)
 
 

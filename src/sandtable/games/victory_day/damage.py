@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.conflict import attack_of, bombs_of, conflicts, defence_of, only_type, types_in
-from sandtable.games.victory_day.order import equal, in_order
+from sandtable.games.victory_day.order import equal
 from sandtable.games.victory_day.state import DESTROYED, Victory
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.event_types import EventType
@@ -175,10 +175,10 @@ class Damage(Decision[Victory]):
         for i, place in enumerate(salvo.places):
             if chosen[i]:
                 continue
-            canonical = i > last and salvo.is_next(s, seat, chosen, i)
+            canonical = to.ordered and i > last and salvo.is_next(s, seat, chosen, i)
             chosen[i] = True
             if salvo.extends(chosen):
-                in_order(to, canonical and salvo.extends_in_order(s, seat, chosen, i), n.verb.DESTROY, place)
+                to.add_in_order(canonical and salvo.extends_in_order(s, seat, chosen, i), n.verb.DESTROY, place)
             chosen[i] = False
         if salvo.legal(chosen):
             to.add(n.verb.SPARE)

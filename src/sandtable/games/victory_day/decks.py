@@ -9,6 +9,7 @@ side: soviet
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -16,8 +17,11 @@ from typing import Final
 from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.columns import VictoryPack
 from sandtable.kernel.errors import BadOption, closest
+from sandtable.kernel.options import Option
 
 STARTER: Final = "starter"
+DECK_0: Final = Option("deck0", STARTER, free=True)
+DECK_1: Final = Option("deck1", STARTER, free=True)
 SMALLEST: Final = 45
 LARGEST: Final = 90
 MOST_COPIES: Final = 4
@@ -25,7 +29,7 @@ COUNT_DIGITS: Final = 3
 
 
 class Deck:
-    """How many cards of each kind, and the side that plays them."""
+    """How many cards of each kind, and the side that plays them. Matches share it."""
 
     def __init__(self, side: int, counts: list[int]) -> None:
         self.side = side
@@ -37,15 +41,12 @@ class Deck:
         return sum(count for kind, count in enumerate(self.counts) if pack.line[kind] == line)
 
 
+@lru_cache(maxsize=64)
 def starter(pack: VictoryPack, side: int, size: int) -> Deck:
     """The deck list of a side that the box brings, in the format of 45 or 50 cards."""
     name = f"{n.SIDES[side]}-{size}"
     if name not in pack.decks:
-        raise BadOption(
-            "this pack has no deck {}; add decks/{}.txt to it, or name a deck in deck0 and deck1",
-            name,
-            name,
-        )
+        raise BadOption("victory-day-pack-without-deck", deck=name)
     return read_text(pack, name, pack.decks[name])
 
 
@@ -61,19 +62,16 @@ def settle_name(pack: VictoryPack, option: str, value: str) -> str:
     if not path.is_file():
         names = [STARTER, *pack.decks]
         raise BadOption(
-            "victory-day: option {} is {}{}; use a file with a deck list, or one of {}",
-            option,
-            repr(value),
-            closest(value, names),
-            ", ".join(names),
+            "victory-day-option-deck", option=option, value=repr(value), hint=closest(value, names), known=names
         )
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
-        raise BadOption("victory-day: the deck file {} cannot be read as text", path.name) from None
+        raise BadOption("victory-day-deck-not-text", file=path.name) from None
     return in_line(pack, read_text(pack, path.name, text))
 
 
+@lru_cache(maxsize=64)
 def find(pack: VictoryPack, value: str) -> Deck:
     """The deck of a settled option other than `starter`."""
     if value in pack.decks:
@@ -96,6 +94,17 @@ def in_line(pack: VictoryPack, deck: Deck) -> str:
     return f"{n.SIDES[deck.side]}, " + ", ".join(cards)
 
 
+def in_text(pack: VictoryPack, deck: Deck, name: str) -> str:
+    """A deck list as a person edits it."""
+    lines = [f"name: {name}", f"side: {n.SIDES[deck.side]}"]
+    for sort, heading in enumerate(n.SORTS):
+        cards = [
+            f"{count} {pack.slugs[kind]}" for kind, count in enumerate(deck.counts) if count and pack.sort[kind] == sort
+        ]
+        lines += ["", f"# {heading}", *cards]
+    return "\n".join(lines) + "\n"
+
+
 def read_line(pack: VictoryPack, name: str, text: str) -> Deck:
     side, _, cards = text.partition(",")
     return read_rows(pack, name, side.strip(), [card.strip() for card in cards.split(",")])
@@ -111,11 +120,7 @@ def read_text(pack: VictoryPack, name: str, text: str) -> Deck:
             if key.strip() == "side":
                 side = value.strip()
             elif key.strip() != "name":
-                raise BadOption(
-                    "deck {}: '{}:' is unknown; the head has the lines 'name:' and 'side:'",
-                    name,
-                    key.strip(),
-                )
+                raise BadOption("victory-day-deck-head", deck=name, key=key.strip())
         elif line:
             rows.append(line)
     return read_rows(pack, name, side, rows)
@@ -132,19 +137,25 @@ def title_of(text: str) -> str:
 
 def read_rows(pack: VictoryPack, name: str, side: str, rows: list[str]) -> Deck:
     if not side:
-        raise BadOption("deck {}: it names no side; write 'side: soviet' or 'side: german'", name)
+        raise BadOption("victory-day-deck-without-side", deck=name)
     if side not in n.SIDES[: n.side.NEUTRAL]:
-        raise BadOption("deck {}: the side is '{}'; write 'side: soviet' or 'side: german'", name, side)
+        raise BadOption("victory-day-deck-side", deck=name, side=side)
     number = n.SIDES.index(side)
     counts = [0] * pack.size
     for row in rows:
-        count, _, slug = row.partition(" ")
-        slug = slug.strip()
-        if not (count.isascii() and count.isdigit() and len(count) <= COUNT_DIGITS and slug):
-            raise BadOption("deck {}: '{}' is not a line of a deck; write a number and a card: 2 depot", name, row)
-        counts[find_card(pack, name, slug)] += int(count)
+        count, card = read_row(name, row)
+        counts[find_card(pack, name, card)] += count
     check(pack, name, number, counts)
     return Deck(number, counts)
+
+
+def read_row(name: str, row: str) -> tuple[int, str]:
+    """A line of a list: how many, and which card as it is written."""
+    count, _, card = row.partition(" ")
+    card = card.strip()
+    if not (count.isascii() and count.isdigit() and len(count) <= COUNT_DIGITS and card):
+        raise BadOption("victory-day-deck-line", deck=name, line=row)
+    return int(count), card
 
 
 def find_card(pack: VictoryPack, name: str, text: str) -> int:
@@ -155,7 +166,7 @@ def find_card(pack: VictoryPack, name: str, text: str) -> int:
     for kind, names in enumerate(pack.names):
         if wanted in (said.casefold() for said in names.values()):
             return kind
-    raise BadOption("deck {}: there is no card '{}'{}", name, text, closest(wanted, pack.slugs))
+    raise BadOption("victory-day-deck-card", deck=name, card=text, hint=closest(wanted, pack.slugs))
 
 
 def check(pack: VictoryPack, name: str, side: int, counts: list[int]) -> None:
@@ -164,14 +175,10 @@ def check(pack: VictoryPack, name: str, side: int, counts: list[int]) -> None:
         slug = pack.slugs[kind]
         if count and pack.side[kind] not in (side, n.side.NEUTRAL):
             raise BadOption(
-                "deck {}: {} is a {} card; use {} cards (VD-R32)",
-                name,
-                slug,
-                n.SIDES[pack.side[kind]],
-                n.SIDES[side],
+                "victory-day-deck-other-side", deck=name, card=slug, theirs=n.SIDES[pack.side[kind]], ours=n.SIDES[side]
             )
         if count > MOST_COPIES and pack.sort[kind] != n.sort.RESOURCE:
-            raise BadOption("deck {}: it holds {} {}; at most {} are allowed (VD-21.3)", name, count, slug, MOST_COPIES)
+            raise BadOption("victory-day-deck-copies", deck=name, copies=count, card=slug, most=MOST_COPIES)
     size = sum(counts)
     if not SMALLEST <= size <= LARGEST:
-        raise BadOption("deck {}: it has {} cards; a deck has {} to {} (VD-R32)", name, size, SMALLEST, LARGEST)
+        raise BadOption("victory-day-deck-size", deck=name, cards=size, low=SMALLEST, high=LARGEST)

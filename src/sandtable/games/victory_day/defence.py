@@ -9,7 +9,6 @@ from sandtable.games.victory_day.attack import SUPPORTS, can_support, is_ground_
 from sandtable.games.victory_day.order import (
     BARRED,
     has_lower_equal,
-    in_order,
     leaders,
     least_goal,
     planned,
@@ -33,7 +32,7 @@ class Responding(Step[Victory]):
     rules = ("VD-12.1", "VD-19.4")
 
     def run(self, s: Victory) -> None:
-        s.begin_making(1 - s.active, n.step.RESPOND)
+        s.begin_draft(1 - s.active, n.step.RESPOND)
 
 
 class Respond(Decision[Victory]):
@@ -53,27 +52,27 @@ class Respond(Decision[Victory]):
         own = s.standing(seat)
         attackers = s.standing(s.active)
         ready = available(s, seat)
-        order = planned(s, own)
+        order = planned(s, own) if to.ordered else 0
         aims: list[bool] = []
         friends: list[bool] = []
         for place in own:
             card = s.unit(seat, place)
             if card & n.state.TURNED or s.plan_role[place] != n.role.IDLE:  # VD-12.2
                 continue
-            if not aims:
+            if to.ordered and not aims:
                 aims = faces(s, attackers)
             if s.pack.fighter[card >> STATE_BITS]:
-                least = least_goal(s, own, place, 1, order)
+                least = least_goal(s, to, own, place, 1, order)
                 self.offer_fighter(s, to, attackers, aims, place, least)
             if s.role[seat][place] != n.role.IDLE:
                 continue  # VD-12.6, VD-R20
             if place < s.front():
-                least = least_goal(s, own, place, 2, order)
+                least = least_goal(s, to, own, place, 2, order)
                 self.offer_block(s, to, attackers, aims, place, least)
             if can_support(s, card, ready):
-                if not friends:
+                if to.ordered and not friends:
                     friends = leaders(s, seat, own)
-                least = least_goal_paid(s, own, place, 4, order, s.pack.support_cost[card >> STATE_BITS])
+                least = least_goal_paid(s, to, own, place, 4, order, s.pack.support_cost[card >> STATE_BITS])
                 self.offer_support(s, to, own, friends, place, least)
         to.add(n.verb.HOLD)
 
@@ -85,7 +84,7 @@ class Respond(Decision[Victory]):
         for target in attackers:
             if roles[target] == n.role.BOMBER or roles[target] == n.role.ESCORT:
                 canonical = target >= least and aims[target]
-                in_order(to, canonical, n.verb.INTERCEPT, place - s.front(), target - s.front())
+                to.add_in_order(canonical, n.verb.INTERCEPT, place - s.front(), target - s.front())
 
     def offer_block(
         self, s: Victory, to: Offer, attackers: list[int], aims: list[bool], place: int, least: int
@@ -93,7 +92,7 @@ class Respond(Decision[Victory]):
         """One attacking ground unit, ordinary or directed at another: VD-12.3, VD-12.5, VD-12.11."""
         for target in attackers:
             if is_ground_attacker(s.role[s.active][target]):
-                in_order(to, target >= least and aims[target], n.verb.BLOCK, place, target)
+                to.add_in_order(target >= least and aims[target], n.verb.BLOCK, place, target)
 
     def offer_support(self, s: Victory, to: Offer, own: list[int], friends: list[bool], place: int, least: int) -> None:
         """A unit that blocks, or a target of the 1st line that was ready: VD-18.3, VD-R29."""
@@ -102,7 +101,7 @@ class Respond(Decision[Victory]):
             if friend == place or friend >= s.front():
                 continue
             if s.plan_role[friend] == n.role.BLOCKER or roles[friend] == n.role.TARGET:
-                in_order(to, friend >= least and friends[friend], n.verb.SUPPORT, place, friend)
+                to.add_in_order(friend >= least and friends[friend], n.verb.SUPPORT, place, friend)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         if verb == n.verb.HOLD:
@@ -134,7 +133,7 @@ def respond(s: Victory) -> None:
     """The answer is complete: costs are paid, and blocking and intercepting units turn: VD-12.9, VD-17.16."""
     seat = 1 - s.active
     roles, goals = s.plan_role, s.plan_goal
-    s.made()
+    s.commit_draft()
     settle_payment(s, seat)
     for place, role in enumerate(roles):
         if role != n.role.IDLE:
@@ -192,11 +191,11 @@ class Counter(Decision[Victory]):
 
     def offer(self, s: Victory, to: Offer) -> None:
         escort = s.a
-        least = self.least_fighter(s, escort)
+        least = self.least_fighter(s, escort) if to.ordered else BARRED
         enemies = s.standing(1 - s.active)
         for fighter in chasers(s, s.goal[s.active][escort]):
             canonical = fighter >= least and not has_lower_equal(s, 1 - s.active, enemies, fighter)
-            in_order(to, canonical, n.verb.COUNTER, fighter - s.front())
+            to.add_in_order(canonical, n.verb.COUNTER, fighter - s.front())
         to.add(n.verb.DECLINE)
 
     def least_fighter(self, s: Victory, escort: int) -> int:

@@ -7,12 +7,13 @@ from typing import Any
 
 from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.attack import can_attack
+from sandtable.games.victory_day.breakthrough import prey, still_due, unnamed_from
 from sandtable.games.victory_day.conflict import attack_of
 from sandtable.games.victory_day.damage import Salvo
+from sandtable.games.victory_day.effects import resource_card
 from sandtable.games.victory_day.payment import available, factory_choices, fuel_for
 from sandtable.games.victory_day.preview import planned_with, raided_with
 from sandtable.games.victory_day.state import Victory
-from sandtable.games.victory_day.tactics import resource_card
 from sandtable.games.victory_day.texts import FOLDER, amounts, comma_list, cost_words
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.steps import Decision, Offer
@@ -71,6 +72,9 @@ def action_details(s: Victory, verb: int, a: int, b: int) -> dict[str, Any]:
         made["with"] = told(lambda say: unit_after(s, seat, alone, say) if alone is not None else "")
     elif verb == n.verb.RAID_DECK:
         made["n"] = attack_of(s, seat, s.a, -1)  # VD-R24
+    elif verb == n.verb.RAID_RESOURCE:
+        made["n"] = to_name(s)
+        made["more"] = int(s.now == n.step.LOOT)
     if verb == n.verb.SHELL:
         made["n"] = s.pack.deck_strike[s.kind(seat, a)]
     if verb in ROLES:
@@ -127,6 +131,13 @@ def only_attacker(s: Victory, seat: int) -> int | None:
     return able[0] if len(able) == 1 else None
 
 
+def to_name(s: Victory) -> int:
+    """How many resource cards the unit that is asked destroys, this one included."""
+    if s.now == n.step.LOOT:
+        return still_due(s)
+    return min(prey(s, attack_of(s, s.active, s.a, -1)), unnamed_from(s, 0))
+
+
 # -- what it costs -----------------------------------------------------------------------------------
 
 
@@ -158,7 +169,7 @@ def payment_cards(s: Victory, resource: int, number: int, say: Translator) -> st
     cost, depots = s.a, s.b
     if resource == n.resource.DEPOT:
         depots = number
-        choices = factory_choices(s.pack, cost, depots, available(s, s.maker))
+        choices = factory_choices(s.pack, cost, depots, available(s, s.drafter))
         if len(choices) > 1:
             return say("payment-open", cards=say("amount-depot", n=depots))
         number = choices[0]
@@ -169,7 +180,7 @@ def as_printed(s: Victory, resource: int, number: int) -> bool:
     """Does this choice lead to the payment that the card prints, without replacements?"""
     cost, depots = s.a, s.b
     if resource == n.resource.DEPOT:
-        factories = factory_choices(s.pack, cost, number, available(s, s.maker))
+        factories = factory_choices(s.pack, cost, number, available(s, s.drafter))
         return number == s.pack.cost_depots[cost] and s.pack.cost_factories[cost] in factories
     return depots == s.pack.cost_depots[cost] and number == s.pack.cost_factories[cost]
 
@@ -192,7 +203,7 @@ def last_of_all(s: Victory, verb: int, a: int, b: int) -> str:
     """
     if all(role == n.role.IDLE for role in s.plan_role):
         return ""
-    verbs = s.box.verbs
+    verbs = s.ruleset.verbs
     place = plan_of(s, verb, a, b)[0]
     for action in s.legal:  # nearly always somebody else can still come: no need to try
         other, first = verbs.verb_of[action], verbs.first_of[action]
@@ -200,12 +211,12 @@ def last_of_all(s: Victory, verb: int, a: int, b: int) -> str:
             return ""
     made = planned_with(s, *plan_of(s, verb, a, b), complete=False)
     offer = Offer(verbs)
-    step = s.box.steps[s.agenda[-1]]
+    step = s.ruleset.steps[s.now]
     assert isinstance(step, Decision)
     step.offer(made, offer)
     if len(offer.actions) > 1:
         return ""
-    return "last-attack" if s.agenda[-1] == n.step.DECLARE else "last-answer"
+    return "last-attack" if s.now == n.step.DECLARE else "last-answer"
 
 
 def outlook(s: Victory, verb: int, a: int, b: int) -> list[Any]:

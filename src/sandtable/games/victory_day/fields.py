@@ -31,6 +31,7 @@ class VictoryFields(State):
     conflict: list[list[int]]
     damage: list[list[int]]
     doomed: list[list[int]]
+    loot: list[int]
     wave_attack: list[list[int]]
     wave_defence: list[list[int]]
     turn_attack: list[list[int]]
@@ -42,8 +43,8 @@ class VictoryFields(State):
     paid: list[int]
 
     def bind(self) -> None:
-        assert isinstance(self.box.pack, VictoryPack)
-        self.pack = self.box.pack
+        assert isinstance(self.ruleset.pack, VictoryPack)
+        self.pack = self.ruleset.pack
         zones = self.zones
         seats = self.seats
         self.deck = zones[:seats]
@@ -79,6 +80,7 @@ class VictoryFields(State):
             other.conflict = self.conflict
             other.damage = self.damage
             other.doomed = self.doomed
+            other.loot = self.loot
             other.wave_attack = self.wave_attack
             other.wave_defence = self.wave_defence
         else:
@@ -88,5 +90,6 @@ class VictoryFields(State):
             other.conflict = [row[:] for row in self.conflict]
             other.damage = [row[:] for row in self.damage]
             other.doomed = [row[:] for row in self.doomed]
+            other.loot = self.loot[:]
             other.wave_attack = [row[:] for row in self.wave_attack]
             other.wave_defence = [row[:] for row in self.wave_defence]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sandtable.games.victory_day import names as n
-from sandtable.games.victory_day.payment import available
+from sandtable.games.victory_day.payment import available, on_table
 from sandtable.games.victory_day.preview import foreseen, wave_figures
 from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.results import Figure, Part, Result, shares_of
@@ -20,18 +20,14 @@ def deck_figure(s: Victory, seat: int) -> Figure:
 def figures(s: Victory, seat: int) -> list[Figure]:
     """Ready resources of both, what is to pay, and what the wave comes to."""
     out = [ready_resources(s, each, each == seat) for each in range(2)]
-    if s.agenda and s.agenda[-1] == n.step.PAY and s.maker == seat:
-        out.append(due(s, s.agenda[-3]))
+    if s.now == n.step.PAY and s.drafter == seat:
+        out.append(due(s, s.a))
     return out + wave_figures(foreseen(s, seat))
 
 
 def ready_resources(s: Victory, seat: int, own: bool) -> Figure:
-    """What can be paid with; promises of a choice in the making are the maker's secret."""
-    maker = s.maker
-    if not own:
-        s.maker = -1
-    ready = available(s, seat)
-    s.maker = maker
+    """What can be paid with; promises of a draft are the drafter's secret."""
+    ready = available(s, seat) if own else on_table(s, seat)
     numbers = (ready.depots, ready.factories, ready.fuel)
     parts = tuple(Part(f"ready-{name}", numbers[i], {}, ("VD-5.3",)) for i, name in enumerate(n.RESOURCES))
     return Figure("ready-resources", sum(numbers), parts, seat, ("VD-5.3",))
@@ -41,7 +37,7 @@ def due(s: Victory, cost: int) -> Figure:
     pack = s.pack
     numbers = (pack.cost_depots[cost], pack.cost_factories[cost], pack.cost_fuel[cost])
     parts = tuple(Part(f"cost-{name}", numbers[i], {}, ("VD-5.9",)) for i, name in enumerate(n.RESOURCES))
-    return Figure("cost-due", sum(numbers), parts, s.maker, ("VD-5.9",))
+    return Figure("cost-due", sum(numbers), parts, s.drafter, ("VD-5.9",))
 
 
 # -- what must hold ----------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.victory_day import names as n
+from sandtable.games.victory_day.breakthrough import prey
 from sandtable.games.victory_day.state import Victory
 from sandtable.games.victory_day.worth import RESOURCE_CARD, deck_cards, worth_of
 from sandtable.kernel.cards import NONE, STATE_BITS
@@ -17,7 +18,7 @@ NERVE: Final = 0.75
 
 
 class Forecast:
-    """One look at a wave, with the plans of a choice in the making taken as done."""
+    """One look at a wave, with the plans of a draft taken as done."""
 
     def __init__(self, s: Victory) -> None:
         self.s = s
@@ -25,17 +26,19 @@ class Forecast:
         self.enemy = 1 - s.active
         self.role = [s.role[0][:], s.role[1][:]]
         self.goal = [s.goal[0][:], s.goal[1][:]]
-        if s.maker >= 0:
+        if s.drafter >= 0:
             for place, role in enumerate(s.plan_role):
                 if role != n.role.IDLE:
-                    self.role[s.maker][place] = role
-                    self.goal[s.maker][place] = s.plan_goal[place]
-        asked = s.agenda[s.made_from - 1] if s.maker >= 0 else (s.agenda[-1] if s.agenda else -1)
+                    self.role[s.drafter][place] = role
+                    self.goal[s.drafter][place] = s.plan_goal[place]
+        asked = s.public_step
         self.answer_open = asked == n.step.DECLARE or (
             asked == n.step.RESPOND and s.waiting == self.enemy and not self.planned()
         )
         self.deck = len(s.deck[self.enemy].cards)
         """Cards that the raids of this forecast leave in the defender's deck."""
+        self.resources = len(s.resources[self.enemy].cards)
+        """Resource cards that they leave him, where one raid takes several of them (VD-R26)."""
         self.aloft: list[int] = []
         """Fighters of the defender that stop a bomber in this forecast."""
         self.busy = [False] * s.places()
@@ -67,7 +70,7 @@ class Forecast:
                 total += self.ordinary(place)
             elif role == n.role.THROUGH:
                 total += self.raid(place)
-                self.take_from_deck(place)
+                self.take_note(place)
             elif role == n.role.BOMBER:
                 target = self.goal[self.seat][place]
                 if target not in seen:
@@ -167,15 +170,19 @@ class Forecast:
     def raid(self, place: int) -> float:
         """A unit that breaks through takes what is worth most: cards of the deck, or a resource."""
         attack = self.attack(self.seat, place, -1)
-        gain = deck_cards(attack, self.deck)
-        if attack > 0 and self.s.resources[self.enemy].cards and gain < RESOURCE_CARD:
-            return RESOURCE_CARD
-        return gain
+        return max(deck_cards(attack, self.deck), self.booty(attack))
 
-    def take_from_deck(self, place: int) -> None:
-        """Take note that a raid is made: the next one finds a smaller deck."""
+    def booty(self, attack: int) -> float:
+        """What the resource cards are worth that such a raid takes."""
+        return RESOURCE_CARD * min(prey(self.s, attack), self.resources)
+
+    def take_note(self, place: int) -> None:
+        """Take note that a raid is made: the next one finds a smaller deck, or fewer resources."""
         attack = self.attack(self.seat, place, -1)
-        self.deck -= min(attack, self.deck)
+        if prey(self.s, attack) > 1 and self.booty(attack) > deck_cards(attack, self.deck):
+            self.resources -= min(attack, self.resources)
+        else:
+            self.deck -= min(attack, self.deck)
 
     def ordinary(self, place: int) -> float:
         blockers = self.facing(place)
@@ -183,7 +190,7 @@ class Forecast:
             return self.exchange([place], blockers)
         if not self.answer_open:
             gain = self.raid(place)
-            self.take_from_deck(place)
+            self.take_note(place)
             return gain
         worst, answer = self.raid(place), -1
         for blocker in self.free_blockers():
@@ -193,7 +200,7 @@ class Forecast:
         if answer >= 0:
             self.busy[answer] = True
         else:
-            self.take_from_deck(place)
+            self.take_note(place)
         return worst
 
     def against(self, target: int) -> float:

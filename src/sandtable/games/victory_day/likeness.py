@@ -15,7 +15,7 @@ Ranks = dict[Unit, int]
 
 
 def in_fixed_order(s: Victory) -> Victory:
-    """The same position with its units moved up to the first places, in an order that hangs on no place number."""
+    """The same position with its units moved up to the first places, in an order that depends on no place number."""
     ranks = told_apart(s)
     made = s.clone()
     new: dict[Unit, int] = {}
@@ -139,17 +139,6 @@ def number_conflicts(s: Victory, made: Victory, new: dict[Unit, int]) -> None:
     for (seat, place), at in new.items():
         made.conflict[seat][at] = numbers[s.conflict[seat][place]]
     for seat in range(2):
-        asked = [at for at in questions(s) if s.agenda[at - 2] == seat]  # the next one first
-        for at, conflict in zip(asked, sorted(numbers[s.agenda[at - 1]] for at in asked), strict=True):
-            made.agenda[at - 1] = conflict
-
-
-def questions(s: Victory) -> list[int]:
-    """Where on the agenda the questions stand about the damage of a conflict, the next one first."""
-    out: list[int] = []
-    at = len(s.agenda) - 1
-    while at >= 0:
-        if s.agenda[at] == n.step.DAMAGE:
-            out.append(at)
-        at -= 1 + s.box.steps[s.agenda[at]].arity
-    return out
+        asked = [frame for frame in s.frames() if frame.step == n.step.DAMAGE and frame.args[0] == seat]
+        for frame, conflict in zip(asked, sorted(numbers[frame.args[1]] for frame in asked), strict=True):
+            made.set_argument(frame, 1, conflict)

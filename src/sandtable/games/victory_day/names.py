@@ -97,21 +97,14 @@ class need:
 NEEDS: Final = slugs(need)
 
 
-class effect:
-    """Effects of tactical cards."""
+class choice:
+    """What the player of a tactical card chooses for it."""
 
-    RAISE: Final = 0
-    LOWER: Final = 1
-    READY: Final = 2
-    TURN: Final = 3
-    DESTROY: Final = 4
-    DEMOLISH: Final = 5
-    SUPPLY: Final = 6
-    BOMBARD: Final = 7
-    DRAW: Final = 8
-
-
-EFFECTS: Final = slugs(effect)
+    NOTHING: Final = 0
+    OWN_UNIT: Final = 1
+    ENEMY_UNIT: Final = 2
+    RESOURCE: Final = 3
+    """A resource card of the enemy."""
 
 
 class lasts:
@@ -164,6 +157,16 @@ class ending:
 ENDINGS: Final = slugs(ending)
 
 
+class raids:
+    """How many resource cards a unit that broke through destroys, VD-R26."""
+
+    ONE: Final = 0
+    STRENGTH: Final = 1
+
+
+RAIDS: Final = slugs(raids)
+
+
 FREE: Final = 0
 """The number of the cost that is nothing."""
 NOWHERE: Final = -1
@@ -209,6 +212,7 @@ class step:
     RAID_DESTROY: Final = 30
     END_WAVE: Final = 31
     RESERVES: Final = 32
+    LOOT: Final = 33
 
 
 class verb:

@@ -22,16 +22,8 @@ BARRED: Final = 1 << 20
 """More than any goal: an equal unit at a lower place acts first."""
 
 
-def in_order(to: Offer, canonical: bool, verb: int, a: int, b: int = 0) -> None:
-    """Offer an action; one that goes back in the order is legal, but not canonical."""
-    if canonical:
-        to.add(verb, a, b)
-    else:
-        to.also(verb, a, b)
-
-
 def planned(s: Victory, own: list[int]) -> int:
-    """How far the choice in the making has come: the last group named and its highest place; 0 for nothing."""
+    """How far the draft has come: the last group named and its highest place; 0 for nothing."""
     order = 0
     for place in own:
         role = s.plan_role[place]
@@ -63,7 +55,7 @@ def has_lower_equal(s: Victory, seat: int, standing: list[int], place: int) -> b
 
 def equal(s: Victory, seat: int, a: int, b: int) -> bool:
     """Would nobody notice if the equal cards at these places were exchanged?"""
-    if seat == s.maker and not same_plan(s, a, b):
+    if seat == s.drafter and not same_plan(s, a, b):
         return False
     return alike(s, seat, a, b)
 
@@ -74,7 +66,7 @@ def same_plan(s: Victory, a: int, b: int) -> bool:
     one, other = s.plan_goal[a], s.plan_goal[b]
     if role != s.plan_role[b] or one == other:
         return role == s.plan_role[b]
-    enemy = 1 - s.maker
+    enemy = 1 - s.drafter
     if role not in AGAINST or s.unit(enemy, one) != s.unit(enemy, other):
         return False
     if faces(s, one) > 1 or faces(s, other) > 1:
@@ -86,7 +78,7 @@ def same_plan(s: Victory, a: int, b: int) -> bool:
 
 
 def faces(s: Victory, enemy_place: int) -> int:
-    """How many units of a choice in the making go for an enemy."""
+    """How many units of a draft go for an enemy."""
     count = 0
     for place, goal in enumerate(s.plan_goal):
         if goal == enemy_place and s.plan_role[place] in AGAINST:
@@ -95,7 +87,7 @@ def faces(s: Victory, enemy_place: int) -> int:
 
 
 def alike(s: Victory, seat: int, a: int, b: int) -> bool:
-    """The same, but for what a choice in the making plans for the two."""
+    """The same, but for what a draft plans for the two."""
     return same_part(s, seat, a, b) and same_state(s, seat, a, b)
 
 
@@ -145,9 +137,9 @@ def aimed_at(s: Victory, seat: int, place: int) -> bool:
     directed = s.role[seat][place] == n.role.DIRECTED
     if helped(s.role[seat], s.goal[seat], place) or faced(s.role[1 - seat], s.goal[1 - seat], place, directed):
         return True
-    if s.maker == seat:
+    if s.drafter == seat:
         return helped(s.plan_role, s.plan_goal, place)
-    return s.maker != NOBODY and faced(s.plan_role, s.plan_goal, place, directed)
+    return s.drafter != NOBODY and faced(s.plan_role, s.plan_goal, place, directed)
 
 
 def helped(roles: list[int], goals: list[int], place: int) -> bool:
@@ -169,11 +161,11 @@ def faced(roles: list[int], goals: list[int], place: int, directed: bool) -> boo
     return False
 
 
-def least_goal(s: Victory, own: list[int], place: int, group: int, order: int) -> int:
-    """The lowest goal with which the maker of a choice names a unit; BARRED if its turn is over, or an equal one's."""
-    if order >= group * GROUP + place:
+def least_goal(s: Victory, to: Offer, own: list[int], place: int, group: int, order: int) -> int:
+    """The lowest goal with which the drafter names a unit; BARRED if its turn is over, or an equal one's."""
+    if not to.ordered or order >= group * GROUP + place:
         return BARRED
-    seat = s.maker
+    seat = s.drafter
     card = s.unit(seat, place)
     least = n.NOWHERE
     for other in own:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from sandtable.games.victory_day import decks
 from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.columns import VictoryPack
+from sandtable.games.victory_day.effects import EFFECTS
+from sandtable.kernel.effects import words_in
+from sandtable.kernel.entry import Entry
 from sandtable.kernel.errors import BadOption
-from sandtable.kernel.packfile import Entry, PackFiles, digest, fill_common
+from sandtable.kernel.packfile import PackFiles, digest, fill_common
 
 FILES = ("resources", "soviet", "german", "tactical")
 SETS = ("starter", "booster")
-CHOOSES_UNIT = (n.effect.RAISE, n.effect.LOWER, n.EFFECTS.index("ready"), n.effect.TURN, n.EFFECTS.index("destroy"))
 
 
 def read_pack(files: PackFiles) -> VictoryPack:
@@ -20,9 +22,10 @@ def read_pack(files: PackFiles) -> VictoryPack:
         cards += files.entries(file)
     pack = VictoryPack([slug for slug, _ in cards], [entry.number("copies", 0, 90) for _, entry in cards])
     for kind, (_, entry) in enumerate(cards):
-        read_card(pack, kind, entry)
-    check_totals(pack, files)
+        with files.reading(entry):
+            read_card(pack, kind, entry)
     fill_common(pack, files, cards)
+    check_totals(pack, files)
     for place in (files.standard, files.folder):
         for path in sorted((place / "decks").glob("*.txt")):
             pack.decks[path.stem] = path.read_text(encoding="utf-8")
@@ -31,7 +34,7 @@ def read_pack(files: PackFiles) -> VictoryPack:
 
 
 def deck_facts(pack: VictoryPack, name: str) -> str:
-    """All of a deck list that play hangs on; of one that cannot be played, its text."""
+    """All of a deck list that play depends on; of one that cannot be played, its text."""
     try:
         return decks.in_line(pack, decks.read_text(pack, name, pack.decks[name]))
     except BadOption:
@@ -44,7 +47,7 @@ def read_card(pack: VictoryPack, kind: int, entry: Entry) -> None:
     pack.side[kind] = n.SIDES.index(entry.word("side", n.SIDES))
     pack.booster[kind] = SETS.index(entry.word("set", SETS))
     if (sort == n.sort.RESOURCE) != (pack.side[kind] == n.SIDES.index("neutral")):
-        raise entry.fail("resource cards are neutral, and no others; give 'side' accordingly")
+        raise entry.fail("victory-day-resource-side")
     if sort == n.sort.RESOURCE:
         pack.yields[kind] = n.RESOURCES.index(entry.word("yields", n.RESOURCES))
         pack.resource_kinds.append(kind)
@@ -62,10 +65,7 @@ def read_cost(pack: VictoryPack, entry: Entry, key: str, needed: bool = True) ->
     inner = entry.table_of(key)
     if inner is None:
         if needed:
-            raise entry.fail(
-                "'{}' is missing; write {{ depot = 1, factory = 2, fuel = 1 }}, or {{}} if it is free",
-                key,
-            )
+            raise entry.fail("victory-day-no-price", key=key)
         return pack.cost_row(0, 0, 0)
     row = pack.cost_row(*(inner.number(resource, 0, 9, 0) for resource in n.RESOURCES))
     inner.done()
@@ -77,9 +77,9 @@ def read_unit(pack: VictoryPack, kind: int, entry: Entry) -> None:
     pack.type[kind] = n.TYPES.index(entry.word("type", n.TYPES))
     pack.line[kind] = entry.number("line", 1, 2)
     if pack.type[kind] == n.unit_type.AVIATION and pack.line[kind] != 2:
-        raise entry.fail("aviation stands on line 2 (VD-6.4)")
+        raise entry.fail("victory-day-aviation-line")
     if n.TYPES[pack.type[kind]] in ("infantry", "armoured") and pack.line[kind] != 1:
-        raise entry.fail("infantry and armoured vehicles stand on line 1 (VD-6.4)")
+        raise entry.fail("victory-day-ground-line")
     pack.attack[kind] = entry.number("attack", 0, 20)
     pack.defence[kind] = entry.number("defence", 0, 20)
     pack.mobile[kind] = int(entry.flag("mobility"))
@@ -94,7 +94,7 @@ def read_unit(pack: VictoryPack, kind: int, entry: Entry) -> None:
 
 def read_aircraft(pack: VictoryPack, kind: int, entry: Entry) -> None:
     if pack.directed[kind]:
-        raise entry.fail("bombers always name a target; leave out 'directed'")
+        raise entry.fail("victory-day-bomber-directed")
     if entry.word("role", ("fighter", "bomber")) == "fighter":
         pack.fighter[kind] = 1
         return
@@ -125,7 +125,7 @@ def read_abilities(pack: VictoryPack, kind: int, entry: Entry) -> None:
     deck_strike = entry.table_of("deck-strike")
     if deck_strike is not None:
         if unit_strike is not None:
-            raise entry.fail("a unit has a unit strike or a deck strike, not both")
+            raise entry.fail("victory-day-two-strikes")
         pack.deck_strike[kind] = deck_strike.number("cards", 1, 20)
         pack.strike_cost[kind] = read_cost(pack, deck_strike, "cost", needed=False)
         deck_strike.done()
@@ -138,27 +138,38 @@ def read_tactical(pack: VictoryPack, kind: int, entry: Entry) -> None:
     pack.tactics_of[pack.side[kind]][pack.window[kind]].append(kind)
     pack.who[kind] = n.WHO.index(entry.word("who", n.WHO))
     if pack.window[kind] == n.window.BUILD and n.WHO[pack.who[kind]] != "active":
-        raise entry.fail('only the active player builds: a card of the build window needs who = "active"')
+        raise entry.fail("victory-day-build-window")
     pack.needs[kind] = n.NEEDS.index(entry.word("needs", n.NEEDS, "nothing"))
     inner = entry.table_of("effect")
     if inner is None:
-        raise entry.fail('\'effect\' is missing; write { do = "raise", attack = 1, lasts = "wave" } or the like')
-    effect = n.EFFECTS.index(inner.word("do", n.EFFECTS))
-    pack.effect[kind] = effect
-    if effect in (n.effect.RAISE, n.effect.LOWER):
-        pack.plus_attack[kind] = inner.number("attack", 0, 9, 0)
-        pack.plus_defence[kind] = inner.number("defence", 0, 9, 0)
-        pack.lasts[kind] = n.LASTS.index(inner.word("lasts", n.LASTS, "turn"))  # VD-R40
-        if n.LASTS[pack.lasts[kind]] == "wave" and pack.window[kind] != n.window.BEFORE_RESULTS:
-            raise entry.fail('only a card of the window "before-results" can last for a wave')
-    if effect in CHOOSES_UNIT:
-        types = inner.words("types", n.TYPES) or list(n.TYPES)
-        pack.types_mask[kind] = sum(1 << n.TYPES.index(name) for name in types)
-    if effect in (n.effect.BOMBARD, n.effect.DRAW):
-        pack.amount[kind] = inner.number("cards", 1, 20)
-    if effect == n.effect.SUPPLY:
-        pack.bundle[kind] = pack.cost_row(*(inner.number(resource, 0, 9, 0) for resource in n.RESOURCES))
+        raise entry.fail("victory-day-no-effect")
+    word = inner.word("do", words_in(EFFECTS, "effect"))
+    effect = next(one for one in EFFECTS if one.word == word)
+    pack.effect[kind] = effect.number
+    pack.chooses[kind] = effect.chooses
+    pack.once[kind] = int(effect.once)
+    for key in effect.keys:
+        read_key(pack, kind, inner, key)
+    if "lasts" in effect.keys and n.LASTS[pack.lasts[kind]] == "wave" and pack.window[kind] != n.window.BEFORE_RESULTS:
+        raise entry.fail("victory-day-wave-window")
     inner.done()
+
+
+def read_key(pack: VictoryPack, kind: int, inner: Entry, key: str) -> None:
+    """What a tactical card says of its effect besides the word."""
+    if key == "attack":
+        pack.plus_attack[kind] = inner.number(key, 0, 9, 0)
+    elif key == "defence":
+        pack.plus_defence[kind] = inner.number(key, 0, 9, 0)
+    elif key == "lasts":
+        pack.lasts[kind] = n.LASTS.index(inner.word(key, n.LASTS, "turn"))  # VD-R40
+    elif key == "types":
+        types = inner.words(key, n.TYPES) or list(n.TYPES)
+        pack.types_mask[kind] = sum(1 << n.TYPES.index(name) for name in types)
+    elif key == "cards":
+        pack.amount[kind] = inner.number(key, 1, 20)
+    elif key == n.RESOURCES[0]:  # all three are one bundle
+        pack.bundle[kind] = pack.cost_row(*(inner.number(resource, 0, 9, 0) for resource in n.RESOURCES))
 
 
 def check_totals(pack: VictoryPack, files: PackFiles) -> None:
@@ -170,6 +181,4 @@ def check_totals(pack: VictoryPack, files: PackFiles) -> None:
     found["kinds"] = pack.size
     found["booster"] = sum(pack.booster)
     found["starter"] = pack.size - found["booster"]
-    files.known_totals(list(found))
-    for name, number in found.items():
-        files.check_total(name, number)
+    files.check_totals(found)

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.columns import VictoryPack
-from sandtable.games.victory_day.order import BARRED, in_order, least_goal
+from sandtable.games.victory_day.order import BARRED, least_goal
 from sandtable.games.victory_day.state import Victory, changed, changed_of
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.event_types import EventType
@@ -21,7 +21,7 @@ MANY: Final = 32
 MOST_PAYMENTS: Final = MANY * MANY
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ready:
     """What a player can still spend."""
 
@@ -31,8 +31,8 @@ class Ready:
         self.fuel = fuel
 
 
-def available(s: Victory, seat: int) -> Ready:
-    """Ready cards and extra resources, less what is promised."""
+def on_table(s: Victory, seat: int) -> Ready:
+    """Ready cards and extra resources, as everybody sees them."""
     depots, factories, fuel = s.extra[seat]
     yields = s.pack.yields
     for card in s.resources[seat].cards:
@@ -44,12 +44,18 @@ def available(s: Victory, seat: int) -> Ready:
                 factories += 1
             else:
                 fuel += 1
-    if s.maker == seat:
-        promised = s.plan_pay
-        depots -= promised[n.resource.DEPOT]
-        factories -= promised[n.resource.FACTORY]
-        fuel -= promised[n.resource.FUEL]
     return Ready(depots, factories, fuel)
+
+
+def available(s: Victory, seat: int) -> Ready:
+    """What is on the table, less what a draft has promised, which only its drafter knows."""
+    ready = on_table(s, seat)
+    if s.drafter == seat:
+        promised = s.plan_pay
+        ready.depots -= promised[n.resource.DEPOT]
+        ready.factories -= promised[n.resource.FACTORY]
+        ready.fuel -= promised[n.resource.FUEL]
+    return ready
 
 
 def balance(spare: int) -> int:
@@ -101,11 +107,11 @@ def payment_number(depots: int, factories: int) -> int:
     return depots * MANY + factories
 
 
-def payable_in_order(s: Victory, cost: int, ready: Ready) -> bool:
+def payable_in_order(s: Victory, to: Offer, cost: int, ready: Ready) -> bool:
     """Has this cost a payment that does not come before the last one for an equal cost?"""
     last = s.paid[cost]
-    if last == 0:
-        return True
+    if last == 0 or not to.ordered:
+        return last == 0
     for depots in range(last // MANY, ready.depots + 1):
         factories = most_factories(s.pack, cost, depots, ready)
         if factories >= 0 and payment_number(depots, factories) >= last:
@@ -113,15 +119,15 @@ def payable_in_order(s: Victory, cost: int, ready: Ready) -> bool:
     return False
 
 
-def least_goal_paid(s: Victory, own: list[int], place: int, group: int, order: int, cost: int) -> int:
+def least_goal_paid(s: Victory, to: Offer, own: list[int], place: int, group: int, order: int, cost: int) -> int:
     """The lowest goal of a unit that must be paid for; BARRED if its payment would go back in order."""
-    if s.paid[cost] and not payable_in_order(s, cost, available(s, s.maker)):
+    if to.ordered and s.paid[cost] and not payable_in_order(s, to, cost, available(s, s.drafter)):
         return BARRED
-    return least_goal(s, own, place, group, order)
+    return least_goal(s, to, own, place, group, order)
 
 
 def ask_payment(s: Victory, cost: int) -> None:
-    """Ask the maker of the choice how a cost is paid, VD-5.11."""
+    """Ask the drafter how a cost is paid, VD-5.11."""
     if cost != n.FREE:
         s.then(n.step.PAY, cost, -1)
 
@@ -134,25 +140,28 @@ class Pay(Decision[Victory]):
     args = ("cost", "depots")
 
     def seat(self, s: Victory) -> int:
-        return s.maker
+        return s.drafter
 
     def offer(self, s: Victory, to: Offer) -> None:
         cost, depots = s.a, s.b
-        ready = available(s, s.maker)
+        ready = available(s, s.drafter)
         last = s.paid[cost]
-        if depots >= 0:
+        if last and not to.ordered:
+            last = BARRED
+        elif depots >= 0:
             if payment_number(depots, most_factories(s.pack, cost, depots, ready)) < last:
                 last = 0  # who went back in order already may go on
+        elif not payable_in_order(s, to, cost, ready):
+            last = 0
+        if depots >= 0:
             for number in range(ready.factories + 1):
                 if pays(s.pack, cost, depots, number, ready):
-                    in_order(to, payment_number(depots, number) >= last, n.verb.PAY, n.resource.FACTORY, number)
+                    to.add_in_order(payment_number(depots, number) >= last, n.verb.PAY, n.resource.FACTORY, number)
             return
-        if not payable_in_order(s, cost, ready):
-            last = 0
         for number in range(ready.depots + 1):
             factories = most_factories(s.pack, cost, number, ready)
             if factories >= 0:
-                in_order(to, payment_number(number, factories) >= last, n.verb.PAY, n.resource.DEPOT, number)
+                to.add_in_order(payment_number(number, factories) >= last, n.verb.PAY, n.resource.DEPOT, number)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         cost, depots = s.a, s.b
@@ -193,10 +202,10 @@ def turn_resources(s: Victory, seat: int, resource: int, number: int) -> None:
             at += 1
 
 
-def close_making(s: Victory) -> int:
-    """The choice is complete: its beginning leaves the agenda, it is paid, and all may see it. Returns its maker."""
-    seat = s.maker
-    s.made()
-    s.pop_frame(s.box.steps[s.agenda[-1]])
+def close_draft(s: Victory) -> int:
+    """The choice is complete: its beginning leaves the agenda, it is paid, and all may see it. Returns its drafter."""
+    seat = s.drafter
+    s.commit_draft()
+    s.skip()
     settle_payment(s, seat)
     return seat

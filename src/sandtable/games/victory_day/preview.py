@@ -1,6 +1,6 @@
 """What a wave comes to, in numbers: who fights whom, how strong each side is, what falls and what breaks through.
 
-While a declaration or an answer is being made, its maker sees what it would come to if it were complete and nothing
+While a declaration or an answer is being made, its drafter sees what it would come to if it were complete and nothing
 more were done: a look before the choice, made by the rules themselves.
 """
 
@@ -27,10 +27,10 @@ from sandtable.kernel.results import Figure, Part
 
 
 def foreseen(s: Victory, seat: int) -> Victory:
-    """The position as it is; for the maker of a declaration or an answer, as it would be if that were complete."""
-    if s.maker != seat:
+    """The position as it is; for the drafter of a declaration or an answer, as it would be if that were complete."""
+    if s.drafter != seat:
         return s
-    asked = s.agenda[s.made_from - 1]
+    asked = s.public_step
     if asked == n.step.RESPOND:
         made = s.clone()
         respond(made)
@@ -44,10 +44,10 @@ def foreseen(s: Victory, seat: int) -> Victory:
 
 
 def planned_with(s: Victory, place: int, role: int, goal: int, complete: bool = True) -> Victory:
-    """The position as it would be if the maker's choice had this unit in it, and were complete or not."""
+    """The position as it would be if the draft had this unit in it, and were complete or not."""
     made = s.clone()
     plan(made, place, role, goal)
-    return foreseen(made, s.maker) if complete else made
+    return foreseen(made, s.drafter) if complete else made
 
 
 def raided_with(s: Victory, place: int, target: int) -> Victory:
@@ -65,7 +65,7 @@ def wave_figures(s: Victory) -> list[Figure]:
     While targets are chosen for units that broke through, the first conflicts are settled and no longer shown.
     """
     out: list[Figure] = []
-    settled = bool(s.agenda) and s.agenda[-1] == n.step.RAID
+    settled = s.now in (n.step.RAID, n.step.LOOT)
     count = 0 if settled else conflicts(s)
     for conflict in range(1, count + 1):
         for seat in (s.active, 1 - s.active):

@@ -52,15 +52,17 @@ def schema(pack: VictoryPack, seats: int, options: Options) -> Schema:
             CounterRow("conflict", 0, places, size=places, per_seat=True, copied_while="wave"),
             CounterRow("damage", 0, 999, size=places, per_seat=True, copied_while="wave"),
             CounterRow("doomed", 0, 1, size=places, per_seat=True, copied_while="wave"),
+            # resource cards that units which broke through will destroy, each kind ready and turned
+            CounterRow("loot", 0, 99, size=2 * len(pack.resource_kinds), copied_while="wave"),
             CounterRow("wave-attack", -99, 99, size=places, per_seat=True, copied_while="wave"),
             CounterRow("wave-defence", -99, 99, size=places, per_seat=True, copied_while="wave"),
             CounterRow("turn-attack", -99, 99, size=places, per_seat=True, copied="shared"),
             CounterRow("turn-defence", -99, 99, size=places, per_seat=True, copied="shared"),
             CounterRow(
-                "plan-role", 0, len(n.ROLES) - 1, size=places, seen="maker", of="word", words=n.ROLES, copied="shared"
+                "plan-role", 0, len(n.ROLES) - 1, size=places, seen="drafter", of="word", words=n.ROLES, copied="shared"
             ),
-            CounterRow("plan-goal", -1, places, size=places, seen="maker", blank=-1, copied="shared"),
-            CounterRow("plan-pay", 0, 99, size=3, seen="maker", copied="shared"),
+            CounterRow("plan-goal", -1, places, size=places, seen="drafter", blank=-1, copied="shared"),
+            CounterRow("plan-pay", 0, 99, size=3, seen="drafter", copied="shared"),
             # how far a row of choices has come in its canonical order, and for each cost the last payment in it
             CounterRow("floor", 0, max(pack.size, tactics.most_plays(pack, places)), seen="inner"),
             CounterRow("paid", 0, payment.MOST_PAYMENTS, size=len(pack.cost_depots), seen="inner", copied="shared"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from sandtable.games.victory_day import decks
 from sandtable.games.victory_day import names as n
@@ -11,8 +12,12 @@ from sandtable.games.victory_day.decks import Deck
 from sandtable.games.victory_day.state import Victory
 from sandtable.games.victory_day.turn import deal_hand
 from sandtable.kernel.errors import BadOption
+from sandtable.kernel.options import Option, Options
 
-Options = dict[str, str | int | bool]
+ARMIES: Final = ("soviet-german", "german-soviet")
+"""The option `armies` by the army of the first seat."""
+FORMAT: Final = Option("format", "45", ("45", "50"))
+ARMIES_PLAYED: Final = Option("armies", "random", ("random", *ARMIES))
 
 
 def check_options(pack: VictoryPack, seats: int, options: Options) -> Options:
@@ -25,21 +30,27 @@ def check_options(pack: VictoryPack, seats: int, options: Options) -> Options:
         if settled[name] == decks.STARTER:
             continue
         side = decks.find(pack, str(settled[name])).side
-        wanted = "soviet-german" if side == (n.side.SOVIET if seat == 0 else n.side.GERMAN) else "german-soviet"
+        wanted = ARMIES[side if seat == 0 else 1 - side]
         if armies == "random":
             armies = wanted
         elif armies != wanted:
-            raise BadOption(
-                "victory-day: {} is a {} deck, but armies is {}; name the other side",
-                name,
-                n.SIDES[side],
-                armies,
-            )
+            raise BadOption("victory-day-deck-of-other-army", deck=name, side=n.SIDES[side], armies=armies)
     settled["armies"] = armies
     sizes = [deck.size for deck in both_decks(pack, settled, army_of_first_seat(settled))]
     if sizes[0] != sizes[1]:
-        raise BadOption("victory-day: the decks have {} and {} cards; they must be equal (VD-21.2)", sizes[0], sizes[1])
+        raise BadOption("victory-day-decks-unequal", one=sizes[0], other=sizes[1])
     return settled
+
+
+def next_options(s: Victory, options: Options, swap: bool) -> Options:
+    """The next game of a match: the other player begins, armies are kept unless they are swapped, VD-1.6, VD-R44.
+
+    Everybody sits one seat further. So the same seat begins, and each seat has now the other army, with its deck.
+    """
+    made = {**options, "first": str(s.first), "armies": ARMIES[s.army[0]]}
+    if not swap:
+        made |= {"armies": ARMIES[s.army[1]], "deck0": options["deck1"], "deck1": options["deck0"]}
+    return made
 
 
 def random_decks(pack: VictoryPack, options: Options, chance: Random) -> Options:
@@ -72,7 +83,7 @@ def deck_size(pack: VictoryPack, options: Options) -> int:
 
 
 def army_of_first_seat(options: Options) -> int:
-    return n.side.GERMAN if options["armies"] == "german-soviet" else n.side.SOVIET
+    return n.side.GERMAN if options["armies"] == ARMIES[n.side.GERMAN] else n.side.SOVIET
 
 
 def places_needed(pack: VictoryPack, options: Options, line: int) -> int:
@@ -82,14 +93,14 @@ def places_needed(pack: VictoryPack, options: Options, line: int) -> int:
 
 def set_up(s: Victory) -> None:
     """Armies, decks, the coin, seven cards each; then redraws, the first player's before the second's."""
-    s.army = [0, 1]
-    options = s.box.options
+    options = s.ruleset.options
     armies = str(options["armies"])
     army = s.random(2) if armies == "random" else army_of_first_seat(options)  # VD-R44
     s.army = [army, 1 - army]
     for seat, deck in enumerate(both_decks(s.pack, options, army)):
         for kind, count in enumerate(deck.counts):
-            s.put(s.deck[seat], kind, count)
+            if count:
+                s.put(s.deck[seat], kind, count)
     first = str(options["first"])
     s.first = s.random(2) if first == "random" else int(first)  # VD-1.5
     s.active = s.first

@@ -13,11 +13,35 @@ from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.fields import VictoryFields
 from sandtable.kernel.cards import NONE, STATE_BITS, STATES
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.zones import has_number
 
 DECK_LOSES: Final = EventType("deck-loses", "seat n", "VD-16.6 VD-R25")
 DESTROYED: Final = EventType("destroyed", "seat kind", "VD-14.8")
 
 STATE_MASK: Final = STATES - 1
+
+
+class Blank:
+    """The lists of a wave and of a turn in which nothing has happened yet. All positions share them, as copies do: such
+    a list is replaced and never changed in place. To make new ones for every wave and turn took 5 % of random play.
+    """
+
+    def __init__(self, places: int) -> None:
+        self.nothing = [0] * places
+        self.nothing_of_both = [self.nothing, self.nothing]
+        self.nowhere = [n.NOWHERE] * places
+        self.nowhere_of_both = [self.nowhere, self.nowhere]
+
+
+BLANKS: Final[dict[int, Blank]] = {}
+"""By the number of places."""
+
+
+def blank_of(places: int) -> Blank:
+    found = BLANKS.get(places)
+    if found is None:
+        found = BLANKS[places] = Blank(places)
+    return found
 
 
 class Victory(VictoryFields):
@@ -31,14 +55,15 @@ class Victory(VictoryFields):
 
     def front(self) -> int:
         """How many places the 1st line has; the 2nd line's places follow."""
-        return self.line_1[0].site.places
+        return self.line_1[0].spec.places
 
     def places(self) -> int:
-        return self.line_1[0].site.places + self.line_2[0].site.places
+        return self.line_1[0].spec.places + self.line_2[0].spec.places
 
     def unmake(self) -> None:
-        self.plan_role = [n.role.IDLE] * self.places()
-        self.plan_goal = [n.NOWHERE] * self.places()
+        blank = blank_of(self.places())
+        self.plan_role = blank.nothing
+        self.plan_goal = blank.nowhere
         self.plan_pay = [0, 0, 0]
         self.paid = self.pack.unpaid
 
@@ -57,31 +82,28 @@ class Victory(VictoryFields):
         self.conflict = [[0] * places, [0] * places]
         self.damage = [[0] * places, [0] * places]
         self.doomed = [[0] * places, [0] * places]
+        self.loot = [0] * (2 * len(self.pack.resource_kinds))
         self.wave_attack = [[0] * places, [0] * places]
         self.wave_defence = [[0] * places, [0] * places]
 
     def end_wave(self) -> None:
-        """Damage, roles and effects of the wave end, VD-13.7, VD-19.11. Blank lists may be one: nobody changes them."""
-        nothing = [0] * self.places()
-        nowhere = [n.NOWHERE] * self.places()
-        blank = [nothing, nothing]
+        """Damage, roles and effects of the wave end, VD-13.7, VD-19.11."""
+        blank = blank_of(self.places())
         self.wave = 0
-        self.role = blank
-        self.goal = [nowhere, nowhere]
-        self.taken = nowhere
-        self.conflict = blank
-        self.damage = blank
-        self.doomed = blank
-        self.wave_attack = blank
-        self.wave_defence = blank
+        self.role = blank.nothing_of_both
+        self.goal = blank.nowhere_of_both
+        self.taken = blank.nowhere
+        self.conflict = blank.nothing_of_both
+        self.damage = blank.nothing_of_both
+        self.doomed = blank.nothing_of_both
+        self.loot = [0] * (2 * len(self.pack.resource_kinds))
+        self.wave_attack = blank.nothing_of_both
+        self.wave_defence = blank.nothing_of_both
 
     def end_turn_effects(self) -> None:
-        places = self.places()
-        tactics = len(self.pack.tactics)
-        self.extra = [[0, 0, 0]] * 2  # VD-R9
-        self.stat_cards = [[0] * tactics] * 2  # VD-R13
-        self.turn_attack = [[0] * places] * 2
-        self.turn_defence = self.turn_attack
+        self.extra = blank_of(3).nothing_of_both  # VD-R9
+        self.stat_cards = blank_of(len(self.pack.tactics)).nothing_of_both  # VD-R13
+        self.turn_attack = self.turn_defence = blank_of(self.places()).nothing_of_both
 
     # -- units ---------------------------------------------------------------------------------------
 
@@ -104,9 +126,6 @@ class Victory(VictoryFields):
 
     def kind(self, seat: int, place: int) -> int:
         return self.unit(seat, place) >> STATE_BITS
-
-    def is_aircraft(self, card: int) -> bool:
-        return self.pack.type[card >> STATE_BITS] == n.unit_type.AVIATION
 
     def mark(self, seat: int, place: int, flags: int) -> None:
         """Add state bits to the unit at a place: turn it, or note what it did."""
@@ -157,7 +176,7 @@ class Victory(VictoryFields):
         if not self.hand[seat].cards:
             return False
         card = kind << STATE_BITS
-        return holds(self.hand[seat].cards, card) or holds(self.deck[seat].cards, card)
+        return has_number(self.hand[seat].cards, card) or has_number(self.deck[seat].cards, card)
 
     def lose_from_deck(self, seat: int, number: int) -> None:
         """Cards from the top of the deck go to casualties; a short deck loses all it has, VD-R25."""
@@ -176,14 +195,6 @@ class Victory(VictoryFields):
             card &= ~STATE_MASK
             insort(zone.cards, card)
         self.move(card, zone, self.casualties[seat])
-
-
-def holds(cards: list[int], card: int) -> bool:
-    """Is there such a card? Compiled, this takes a quarter of the time of `in`."""
-    for one in cards:
-        if one == card:
-            return True
-    return False
 
 
 def count_of(cards: list[int], card: int) -> int:

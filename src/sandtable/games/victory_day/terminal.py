@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.cells import cell_len
 from rich.markup import escape
 
+from sandtable.drawing.markup import shown_width
+from sandtable.drawing.table import TableDrawing
 from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.columns import VictoryPack
 from sandtable.games.victory_day.texts import letters, short_amounts, short_cost, short_stats
-from sandtable.kernel.markup import shown_width
 from sandtable.kernel.words import Speaker
 
 MARKS = {
@@ -33,7 +33,7 @@ MARKS = {
 }
 TURNED_MARK = "↷"
 """Stands behind a turned unit, which is also dim: not every terminal shows that."""
-WAVE_STEPS = ("declare", "respond", "counter", "damage", "raid", "tactical-window")
+WAVE_STEPS = ("declare", "respond", "counter", "damage", "raid", "loot", "tactical-window")
 """What is asked in the attack phase: of the hand only tactical cards matter then."""
 MOST_SHORTENED = 2
 AIMS = ("ordinary", "directed", "bomber", "intercepted", "escort", "guns", "blocker", "interceptor", "raider")
@@ -42,25 +42,20 @@ AIMS = ("ordinary", "directed", "bomber", "intercepted", "escort", "guns", "bloc
 def draw_table(view: dict[str, Any], speaker: Speaker, width: int, height: int | None = None) -> list[str]:
     """The table, shortened by degrees until it keeps to the height."""
     for shortened in range(MOST_SHORTENED + 1):
-        lines = Screen(view, speaker, width, shortened).lines()
+        lines = VictoryTable(view, speaker, width, shortened).lines()
         if height is None or len(lines) <= height:
             break
     return lines
 
 
-class Screen:
+class VictoryTable(TableDrawing[VictoryPack]):
     """Draws one view for one reader. Shortened once: of the hand, in a wave, only tactical cards are named; twice:
     both lines of a player stand side by side where they fit.
     """
 
     def __init__(self, view: dict[str, Any], speaker: Speaker, width: int, shortened: int) -> None:
         assert isinstance(speaker.pack, VictoryPack)
-        self.view = view
-        self.speaker = speaker
-        self.pack = speaker.pack
-        self.width = max(width, 40)
-        self.zones: dict[str, dict[str, Any]] = view["zones"]
-        self.counters: dict[str, Any] = view["counters"]
+        super().__init__(view, speaker, speaker.pack, max(width, 40))
         self.letters = letters(speaker.phrase)
         self.shortened = shortened
 
@@ -76,14 +71,14 @@ class Screen:
 
     def clock(self) -> str:
         say = self.speaker.phrase
-        turn, name = self.counters["turn-number"], self.name(self.counters["active"])
+        turn, name = self.counters["turn-number"], self.player_name(self.counters["active"])
         if turn == 0:
             return f"[bold]{say('before-first-turn')}[/] · {say('counter-first')}: {name}"
         return f"[bold]{say('counter-turn-number')} {turn}[/] · {name}"
 
-    def name(self, seat: int) -> str:
-        army = self.speaker.phrase("word-" + self.counters["army"][seat])
-        return f"[bold]{escape(self.speaker.seat(seat))}[/] ({army})"
+    def player_name(self, seat: int) -> str:
+        army = self.say("word-" + self.counters["army"][seat])
+        return f"[bold]{self.seat(seat)}[/] ({army})"
 
     # -- a player -------------------------------------------------------------------------------------
 
@@ -94,8 +89,8 @@ class Screen:
         for zone in ("deck", "hand", "casualties"):
             counts.append(f"{say('zone-' + zone)} [bold]{self.zones[f'{zone}.{seat}']['count']}[/]")
         stock = self.resources(seat)
-        head = self.flow(f"{self.name(seat)}  ", [*counts, f"{say('zone-resources')} {stock}"], " · ")
-        without = self.flow(f"{self.name(seat)}  ", [*counts, stock], " · ")
+        head = self.flow(f"{self.player_name(seat)}  ", [*counts, f"{say('zone-resources')} {stock}"], " · ")
+        without = self.flow(f"{self.player_name(seat)}  ", [*counts, stock], " · ")
         head = without if len(without) < len(head) else head  # the letters say it too
         lines = self.both_lines(seat, order)
         if self.zones[f"reserve.{seat}"]["count"]:
@@ -130,20 +125,20 @@ class Screen:
         units = [
             self.unit(seat, offset + at, f"{number}-{at + 1}", card) for at, card in enumerate(cards) if card != "-"
         ]
-        return self.flow(f"[cyan]{self.speaker.phrase(f'zone-line-{number}')}[/] ", units or ["[dim]–[/]"], "  ")
+        return self.flow(f"[cyan]{self.say(f'zone-line-{number}')}[/] ", units or ["[dim]–[/]"], "  ")
 
     def reserve(self, seat: int) -> list[str]:
         names = [self.card(card) for card in self.zones[f"reserve.{seat}"]["cards"]]
-        return self.flow(f"[cyan]{self.speaker.phrase('zone-reserve')}[/] ", names, ", ")
+        return self.flow(f"[cyan]{self.say('zone-reserve')}[/] ", names, ", ")
 
     def unit(self, seat: int, place: int, label: str, card: str) -> str:
         """`1-2 Tiger 5/5`, with what it does in the wave; a turned unit is dim and marked."""
         slug, _, flags = card.partition("/")
         stats = self.stats(slug, self.bonus("attack", seat, place), self.bonus("defence", seat, place))
-        text = f"[yellow]{label}[/] {escape(self.speaker.card(slug))} {stats}"
+        text = f"[yellow]{label}[/] {self.name(slug)} {stats}"
         if "turned" in flags:
-            text = f"[dim]{label} {escape(self.speaker.card(slug))} {stats} {TURNED_MARK}[/]"
-        return text + self.deed(seat, place)
+            text = f"[dim]{label} {self.name(slug)} {stats} {TURNED_MARK}[/]"
+        return text + self.role_mark(seat, place)
 
     def stats(self, slug: str, more_attack: int = 0, more_defence: int = 0) -> str:
         """Attack and defence, and for a bomber its bombs: `1/2/5`."""
@@ -152,7 +147,7 @@ class Screen:
     def bonus(self, stat: str, seat: int, place: int) -> int:
         return int(self.counters[f"wave-{stat}"][seat][place] + self.counters[f"turn-{stat}"][seat][place])
 
-    def deed(self, seat: int, place: int) -> str:
+    def role_mark(self, seat: int, place: int) -> str:
         """The mark of a unit's role, and the place it is aimed at; what you plan is green."""
         role, goal = self.counters["role"][seat][place], self.counters["goal"][seat][place]
         colour = "red"
@@ -180,7 +175,7 @@ class Screen:
             names.append(self.card(card) + (f" ×{count}" if count > 1 else ""))
         if not all(self.matters(card) for card in cards):
             names.append("…")
-        return self.flow(f"[cyan]{self.speaker.phrase('zone-hand')}[/] ", names or ["[dim]–[/]"], ", ")
+        return self.flow(f"[cyan]{self.say('zone-hand')}[/] ", names or ["[dim]–[/]"], ", ")
 
     def matters(self, card: str) -> bool:
         """Need a card in hand be named now? Where room is short, in a wave, only tactical cards are."""
@@ -195,13 +190,13 @@ class Screen:
         kind = self.pack.index[slug]
         price = short_cost(self.pack, kind, self.speaker.lang)
         stats = f" {self.stats(slug)}" if self.pack.sort[kind] == n.sort.UNIT else ""
-        return f"{escape(self.speaker.card(card))}{stats}" + (f" [dim]{price}[/]" if price else "")
+        return f"{self.name(card)}{stats}" + (f" [dim]{price}[/]" if price else "")
 
     def battles(self) -> list[str]:
         """What is to pay; each conflict with the strength of each side and what falls to it; what breaks through."""
         made = []
         if self.planning():
-            made.append(f"[green]{self.speaker.phrase('preview-' + self.view['asked']['step'])}:[/]")
+            made.append(f"[green]{self.say('preview-' + self.view['asked']['step'])}:[/]")
         figures = self.view["figures"]
         sides = 0
         for figure, after in zip(figures, [*figures[1:], None]):
@@ -209,12 +204,12 @@ class Screen:
                 needs = after if after and after["id"] == "conflict-needs" else None
                 number = sides // 2 + 1  # each conflict has two sides
                 sides += 1
-                made += self.strength(f"{self.speaker.phrase('counter-conflict')} {number}", figure, needs)
+                made += self.strength(f"{self.say('counter-conflict')} {number}", figure, needs)
             elif figure["id"] == "breakthrough-strength":
-                made += self.strength(self.speaker.phrase(figure["id"]), figure, None)
+                made += self.strength(self.say(figure["id"]), figure, None)
             elif figure["id"] == "cost-due":
                 parts = short_amounts([part["n"] for part in figure["parts"]], self.speaker.phrase)
-                made.append(f"[red]{self.speaker.phrase('cost-due')}[/] [bold]{' '.join(parts)}[/]")
+                made.append(f"[red]{self.say('cost-due')}[/] [bold]{' '.join(parts)}[/]")
         return made
 
     def strength(self, what: str, figure: dict[str, Any], needs: dict[str, Any] | None) -> list[str]:
@@ -223,7 +218,7 @@ class Screen:
         sum_up = [terms[0], *(f"+ {term}" for term in terms[1:])]
         if len(terms) > 1:
             sum_up.append(f"= [bold]{figure['total']}[/]")
-        head = f"[red]{what}[/] · [bold]{escape(self.speaker.seat(figure['seat']))}[/]: "
+        head = f"[red]{what}[/] · [bold]{self.seat(figure['seat'])}[/]: "
         return self.flow(head, sum_up + (self.needs(needs) if needs else []), " ")
 
     def needs(self, figure: dict[str, Any]) -> list[str]:
@@ -231,7 +226,7 @@ class Screen:
         return [f"→ {needs[0]}"] + [f"· {need}" for need in needs[1:]]
 
     def planning(self) -> bool:
-        """Does the reader see what a choice in the making would come to?"""
+        """Does the reader see what a draft would come to?"""
         shown = any(figure["id"] in ("conflict-strength", "breakthrough-strength") for figure in self.view["figures"])
         asked = self.view["asked"]
         return shown and asked["seat"] == self.view["seat"] and asked["step"] in ("declare", "respond")
@@ -239,19 +234,3 @@ class Screen:
     def need(self, part: dict[str, Any]) -> str:
         text = f"{escape(self.speaker.say(part['message']))} {part['n']}"
         return f"[dim]{text}[/]" if part["message"]["id"] == "need-holds" else text
-
-    def flow(self, head: str, parts: list[str], gap: str) -> list[str]:
-        """Parts after a head, broken between parts where the line is full."""
-        lines = []
-        line, used = head, shown_width(head)
-        empty = True
-        comma = "," if gap.startswith(",") else ""
-        for part in parts:
-            size = shown_width(part)
-            if not empty and used + cell_len(gap) + size + len(comma) > self.width:
-                lines.append(line + comma)
-                line, used, empty = "    ", 4, True
-            line += part if empty else gap + part
-            used += size + (0 if empty else cell_len(gap))
-            empty = False
-        return [*lines, line]

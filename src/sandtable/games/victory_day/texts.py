@@ -8,32 +8,45 @@ from pathlib import Path
 
 from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.columns import VictoryPack
+from sandtable.games.victory_day.effects import EFFECTS
 from sandtable.kernel.words import Translator, in_language, translator
 
 FOLDER = Path(__file__).parent
+ROOM = 80
+"""Letters that a card in hand shows at its usual size, long words among them. A longer text leaves out what its
+abilities mean."""
 ALL_TYPES = (1 << len(n.TYPES)) - 1
 
 
 def card_text(pack: VictoryPack, kind: int, lang: str) -> list[str]:
-    """The card in sentences, one a line."""
+    """The card in sentences, one a line, with what each ability means."""
     say = translator(lang, FOLDER)
-    effects = card_effects(pack, kind, lang)
     if pack.sort[kind] == n.sort.RESOURCE:
-        return effects
-    cost = say("card-cost", cost=cost_words(pack, pack.cost[kind], say))
+        return effect_lines(pack, kind, say, explained=True)
+    head = [side_line(pack, kind, say), say("card-cost", cost=cost_words(pack, pack.cost[kind], say))]
     if pack.sort[kind] == n.sort.UNIT:
-        return [cost, unit_line(pack, kind, say), *effects]
-    return [cost, *effects]
+        head.append(unit_line(pack, kind, say))
+    return [*head, *effect_lines(pack, kind, say, explained=True)]
 
 
 def card_effects(pack: VictoryPack, kind: int, lang: str) -> list[str]:
-    """What a card does beyond its cost, line and values."""
+    """What a card does beyond its cost, line and values; what that means only where the card has room for it."""
     say = translator(lang, FOLDER)
+    explained = effect_lines(pack, kind, say, explained=True)
+    return explained if len(" ".join(explained)) <= ROOM else effect_lines(pack, kind, say, explained=False)
+
+
+def effect_lines(pack: VictoryPack, kind: int, say: Translator, explained: bool) -> list[str]:
     if pack.sort[kind] == n.sort.RESOURCE:
         return [say(f"yields-{n.RESOURCES[pack.yields[kind]]}")]
     if pack.sort[kind] == n.sort.UNIT:
-        return [*arm_lines(pack, kind, say), *ability_lines(pack, kind, say)]
+        return [*arm_lines(pack, kind, say, explained), *ability_lines(pack, kind, say, explained)]
     return [tactical_line(pack, kind, say)]
+
+
+def side_line(pack: VictoryPack, kind: int, say: Translator) -> str:
+    """Whose card it is, and whether it is only in boosters."""
+    return say("card-side", side=say(f"word-{n.SIDES[pack.side[kind]]}"), booster=pack.booster[kind])
 
 
 def short_stats(pack: VictoryPack, kind: int, more_attack: int = 0, more_defence: int = 0) -> str:
@@ -95,14 +108,14 @@ def unit_line(pack: VictoryPack, kind: int, say: Translator) -> str:
     )
 
 
-def arm_lines(pack: VictoryPack, kind: int, say: Translator) -> list[str]:
+def arm_lines(pack: VictoryPack, kind: int, say: Translator, explained: bool) -> list[str]:
     """What a unit can by its arm: bomb, intercept, and fight better against some."""
     lines = []
     if pack.bomber[kind]:
         cost = cost_words(pack, pack.attack_cost[kind], say)
-        lines.append(say("ability-bomber", bombing=pack.bombing[kind], cost=cost))
+        lines.append(ability("bomber", say, explained, value=pack.bombing[kind], cost=cost))
     if pack.fighter[kind]:
-        lines.append(say("ability-fighter"))
+        lines.append(ability("fighter", say, explained))
     for number, name in enumerate(n.TYPES):
         at = kind * len(n.TYPES) + number
         attack, defence = pack.versus_attack[at], pack.versus_defence[at]
@@ -111,23 +124,29 @@ def arm_lines(pack: VictoryPack, kind: int, say: Translator) -> list[str]:
     return lines
 
 
-def ability_lines(pack: VictoryPack, kind: int, say: Translator) -> list[str]:
+def ability_lines(pack: VictoryPack, kind: int, say: Translator, explained: bool) -> list[str]:
     lines = []
     if pack.mobile[kind]:
-        lines.append(say("ability-mobility"))
+        lines.append(ability("mobility", say, explained))
     if pack.directed[kind]:
-        lines.append(say("ability-directed"))
+        lines.append(ability("directed", say, explained))
     if pack.attack_cost[kind] != n.FREE and not pack.bomber[kind]:
         lines.append(say("ability-attack-cost", cost=cost_words(pack, pack.attack_cost[kind], say)))
     if pack.support[kind]:
         cost = cost_words(pack, pack.support_cost[kind], say)
-        lines.append(say("ability-support", value=pack.support[kind], cost=cost))
+        lines.append(ability("support", say, explained, value=pack.support[kind], cost=cost))
     strike = cost_words(pack, pack.strike_cost[kind], say)
     if pack.unit_strike[kind]:
-        lines.append(say("ability-unit-strike", cost=strike))
+        lines.append(ability("unit-strike", say, explained, cost=strike))
     if pack.deck_strike[kind]:
-        lines.append(say("ability-deck-strike", value=pack.deck_strike[kind], cost=strike))
+        lines.append(ability("deck-strike", say, explained, value=pack.deck_strike[kind], cost=strike))
     return lines
+
+
+def ability(name: str, say: Translator, explained: bool, **values: str | int) -> str:
+    """An ability by name, with its numbers, and in brackets what it means: `Mobility (it is placed …).`"""
+    reminder = say("reminder", text=say(f"reminder-{name}", **values)) if explained else ""
+    return say("ability", name=say(f"ability-{name}", **values), reminder=reminder)
 
 
 # -- tactical cards ----------------------------------------------------------------------------------
@@ -139,24 +158,17 @@ def tactical_line(pack: VictoryPack, kind: int, say: Translator) -> str:
 
 
 def effect_text(pack: VictoryPack, kind: int, say: Translator) -> str:
-    effect = pack.effect[kind]
-    name = f"effect-{n.EFFECTS[effect]}"
-    if effect in (n.effect.RAISE, n.effect.LOWER):
-        return say(
-            name,
-            which=which_units(pack, kind, say),
-            attack=pack.plus_attack[kind],
-            defence=pack.plus_defence[kind],
-            lasts=n.LASTS[pack.lasts[kind]],
-        )
-    if effect <= n.effect.DESTROY:
-        return say(name, which=which_units(pack, kind, say))
-    if effect == n.effect.SUPPLY:
-        return say(name, resources=cost_words(pack, pack.bundle[kind], say))
-    if effect in (n.effect.BOMBARD, n.effect.DRAW):
-        return say(name, n=pack.amount[kind])
-    assert effect == n.effect.DEMOLISH
-    return say(name)
+    """One sentence about what the card does; the message takes of the values what it speaks of."""
+    effect = EFFECTS[pack.effect[kind]]
+    return say(
+        f"effect-{effect.word}",
+        which=which_units(pack, kind, say) if "types" in effect.keys else "",
+        attack=pack.plus_attack[kind],
+        defence=pack.plus_defence[kind],
+        lasts=n.LASTS[pack.lasts[kind]],
+        resources=cost_words(pack, pack.bundle[kind], say),
+        n=pack.amount[kind],
+    )
 
 
 def which_units(pack: VictoryPack, kind: int, say: Translator) -> str:

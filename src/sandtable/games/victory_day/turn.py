@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.victory_day import names as n
-from sandtable.games.victory_day.order import in_order
-from sandtable.games.victory_day.payment import affordable, ask_payment, available, close_making, payable_in_order
+from sandtable.games.victory_day.effects import DRAWS
+from sandtable.games.victory_day.payment import affordable, ask_payment, available, close_draft, payable_in_order
 from sandtable.games.victory_day.state import STATE_MASK, Victory, changed
-from sandtable.games.victory_day.tactics import DRAWS, could_play, playable
+from sandtable.games.victory_day.tactics import could_play, offer_card, playable
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.event_types import EventType
 from sandtable.kernel.steps import Decision, Offer, Step
@@ -34,8 +34,7 @@ TURN_SEQUENCE: Final = (  # VD-8.1 to VD-8.6
 
 
 def deal_hand(s: Victory, seat: int) -> None:
-    for _ in range(n.HAND_SIZE):  # VD-3.2
-        s.draw(s.deck[seat], s.hand[seat])
+    s.draw_many(s.deck[seat], s.hand[seat], n.HAND_SIZE)  # VD-3.2
 
 
 def entitled(s: Victory, seat: int) -> bool:
@@ -48,7 +47,7 @@ def entitled(s: Victory, seat: int) -> bool:
 
 
 class RedrawHand(Decision[Victory]):
-    """A starting hand with fewer than two resource cards, or of nothing else, may be shown and drawn anew."""
+    """A starting hand with fewer than two resource cards, or of nothing else, may be shown and drawn again."""
 
     number = n.step.REDRAW_HAND
     rules = ("VD-3.6", "VD-3.7", "VD-R5")
@@ -72,7 +71,7 @@ class RedrawHand(Decision[Victory]):
             return
         s.redraws = changed(s.redraws, seat, s.redraws[seat] + 1)
         s.tell(HAND_SHOWN, seat)
-        s.show(s.hand[seat], s.box.everyone)  # VD-3.8
+        s.show(s.hand[seat], s.ruleset.everyone)  # VD-3.8
         s.move_all(s.hand[seat], s.deck[seat])  # VD-3.9
         s.shuffle(s.deck[seat])
         deal_hand(s, seat)
@@ -129,8 +128,7 @@ class Drawing(Step[Victory]):
             s.end(n.ending.EXHAUSTED)  # VD-20.2
             return
         s.tell(DRAWS, s.active, number)
-        for _ in range(number):
-            s.draw(s.deck[s.active], s.hand[s.active])
+        s.draw_many(s.deck[s.active], s.hand[s.active], number)
 
 
 class PlayResources(Decision[Victory]):
@@ -152,7 +150,7 @@ class PlayResources(Decision[Victory]):
         for card in s.hand[s.active].distinct():
             kind = card >> STATE_BITS
             if s.pack.sort[kind] == n.sort.RESOURCE:
-                in_order(to, kind >= s.floor, n.verb.PLACE, kind)
+                to.add_in_order(kind >= s.floor, n.verb.PLACE, kind)
         to.add(n.verb.DONE)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
@@ -176,13 +174,13 @@ class Building(Step[Victory]):
     rules = ("VD-8.4",)
 
     def run(self, s: Victory) -> None:
-        s.begin_making(s.active, n.step.BUILD)
+        s.begin_draft(s.active, n.step.BUILD)
 
 
 class Build(Decision[Victory]):
     """Build any number of units from hand, and play tactical cards of this phase between two builds.
 
-    The canonical order is by kind, anew after each tactical card.
+    The canonical order is by kind, again after each tactical card.
     """
 
     number = n.step.BUILD
@@ -206,16 +204,16 @@ class Build(Decision[Victory]):
         for card in s.hand[s.active].distinct():
             kind = card >> STATE_BITS
             if pack.sort[kind] == n.sort.UNIT and affordable(pack, pack.cost[kind], ready):
-                canonical = kind >= s.floor and payable_in_order(s, pack.cost[kind], ready)
-                in_order(to, canonical, n.verb.BUILD, kind)
+                canonical = kind >= s.floor and payable_in_order(s, to, pack.cost[kind], ready)
+                to.add_in_order(canonical, n.verb.BUILD, kind)
             elif pack.window[kind] == n.window.BUILD and playable(s, s.active, kind, ready):
-                to.add(n.verb.PLAY, pack.tactic[kind], 0)
+                offer_card(s, to, s.active, kind, 0)
         to.add(n.verb.DONE)
 
     def take(self, s: Victory, verb: int, a: int, b: int) -> None:
         if verb == n.verb.DONE:
             s.begin_order()
-            s.made()
+            s.commit_draft()
             return
         s.then(n.step.BUILD)
         if verb == n.verb.PLAY:
@@ -238,7 +236,7 @@ class Built(Step[Victory]):
 
     def run(self, s: Victory) -> None:
         kind = s.a
-        seat = close_making(s)
+        seat = close_draft(s)
         card = kind << STATE_BITS
         if s.pack.mobile[kind]:
             s.tell(BUILDS_MOBILE, seat, kind)
@@ -246,7 +244,7 @@ class Built(Step[Victory]):
         else:
             s.tell(BUILDS, seat, kind)
             s.move(card, s.hand[seat], s.reserve[seat])
-        s.begin_making(seat, n.step.BUILD)
+        s.begin_draft(seat, n.step.BUILD)
 
 
 class Reserves(Step[Victory]):

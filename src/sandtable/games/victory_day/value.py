@@ -12,6 +12,7 @@ from sandtable.games.victory_day.forecast import Forecast
 from sandtable.games.victory_day.state import Victory
 from sandtable.games.victory_day.worth import DECK_CARD, DOOM, LAST_CARD, LAST_CARDS, worth_of
 from sandtable.kernel.cards import NONE, STATE_BITS
+from sandtable.kernel.steps import NOBODY
 from sandtable.kernel.zones import Zone
 
 SPENT: Final = n.state.TURNED | n.state.ATTACKED
@@ -140,3 +141,8 @@ def resource_value(s: Victory, seat: int) -> float:
         if card & n.state.TURNED == 0:
             total += READY_RESOURCE
     return total + 0.5 * sum(s.extra[seat])
+
+
+def interrupts(s: Victory) -> bool:
+    """Is the enemy asked in the turn of the one who attacks?"""
+    return s.waiting not in (NOBODY, s.active)

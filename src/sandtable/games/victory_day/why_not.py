@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from sandtable.games.victory_day import names as n
+from sandtable.games.victory_day.breakthrough import unnamed
+from sandtable.games.victory_day.conflict import attack_of
 from sandtable.games.victory_day.payment import affordable, available
 from sandtable.games.victory_day.state import Victory
 from sandtable.games.victory_day.tactics import has_fewer_resources
@@ -19,7 +21,9 @@ def why_not(s: Victory, verb: int, a: int, b: int) -> Reason | None:
         return about_unit(s, verb, a + s.front())
     if verb in (n.verb.ATTACK, n.verb.DIRECT, n.verb.SUPPORT, n.verb.BLOCK, n.verb.STRIKE, n.verb.SHELL):
         return about_unit(s, verb, a)
-    if verb == n.verb.DESTROY and s.agenda[-1] == n.step.DAMAGE:
+    if verb in (n.verb.RAID, n.verb.RAID_RESOURCE, n.verb.RAID_DECK):
+        return about_raid(s, verb, a)
+    if verb == n.verb.DESTROY and s.now == n.step.DAMAGE:
         return "why-damage", ("VD-R18",)
     return None
 
@@ -30,7 +34,7 @@ def about_hand(s: Victory, verb: int, kind: int) -> Reason | None:
         return "why-not-in-hand", ("VD-9.1",)
     if verb == n.verb.PLACE:
         return ("why-two-resources", ("VD-5.4",)) if s.laid == n.MOST_RESOURCES else None
-    if verb == n.verb.PLAY and s.pack.effect[kind] <= n.effect.LOWER and s.stat_cards[seat][s.pack.tactic[kind]]:
+    if verb == n.verb.PLAY and s.pack.once[kind] and s.stat_cards[seat][s.pack.tactic[kind]]:
         return "why-stat-card", ("VD-7.6", "VD-R13")
     if verb == n.verb.PLAY and s.pack.needs[kind] == n.need.FEWER_RESOURCES and not has_fewer_resources(s, seat):
         return "why-fewer-resources", ("VD-7.1",)
@@ -59,3 +63,14 @@ def about_unit(s: Victory, verb: int, place: int) -> Reason | None:
     if not affordable(s.pack, cost, available(s, seat)):
         return "why-cost", ("VD-5.10",)
     return None
+
+
+def about_raid(s: Victory, verb: int, number: int) -> Reason | None:
+    step = s.now
+    if step == n.step.LOOT and verb != n.verb.RAID_RESOURCE:
+        return "why-loot", ("VD-R26",)
+    if step not in (n.step.RAID, n.step.LOOT) or verb != n.verb.RAID_RESOURCE:
+        return None
+    if attack_of(s, s.active, s.a, -1) == 0:
+        return "why-no-strength", ("VD-R26",)
+    return None if unnamed(s, number) else ("why-no-resource", ("VD-R26",))

@@ -19,7 +19,7 @@ RESOURCE_CARD: Final = 1.3
 def worth_of(pack: VictoryPack, kind: int) -> float:
     """A unit is worth what it costs, and a little for being there."""
     cost = pack.cost[kind]
-    return 0.4 + pack.cost_depots[cost] + pack.cost_factories[cost] + pack.cost_fuel[cost]
+    return 0.4 + int(pack.cost_depots[cost] + pack.cost_factories[cost] + pack.cost_fuel[cost])
 
 
 def deck_cards(number: int, deck: int) -> float:

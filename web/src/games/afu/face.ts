@@ -17,6 +17,7 @@ const TRAITS: Record<string, string> = {
   "enemy-artillery": "target",
   "rocket-strike": "rocket",
   reinforcements: "draw",
+  "panic-icon": "panic",
 };
 
 /** A unit, an invader, an objective, an event or an achievement. */
@@ -53,7 +54,9 @@ function unit(card: CardInfo, data: CardData): Partial<Face> {
     foe,
     cost: cost === null ? [] : [{ n: cost }],
     badge: foe ? setOf(wordOf(data["set"])) : badgeOf(wordOf(data["badge"])),
-    traits: wordsOf(data["symbols"]).map((name) => TRAITS[name] ?? "target"),
+    traits: [...wordsOf(data["symbols"]), ...(data["panic-icon"] === true ? ["panic-icon"] : [])].map(
+      (name) => TRAITS[name] ?? "target",
+    ),
     values,
   };
 }

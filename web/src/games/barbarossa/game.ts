@@ -7,6 +7,12 @@ export default {
   picture: ["own-armour", "own-infantry", "own-supply"],
   options: ["removed"],
   face,
+  sheet: {
+    turn: ["turn", "attack", "crate", "draw"],
+    signs: [["attack"], ["crate"], ["recruit"], ["target"], ["draw"], ["defense"], ["star"], ["turn"]],
+    units: ["units", "transports"],
+  },
+  batches: [{ verb: "play", file: "transports", words: "play-transports" }],
   handVerbs: ["play", "place", "keep", "choose", "next"],
   clashes: {
     "attack-lost": sums("had", "n"),

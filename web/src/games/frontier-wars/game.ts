@@ -2,13 +2,20 @@ import type { Presentation } from "../../lib/games";
 import { sums } from "../../lib/sums";
 import { face } from "./face";
 
+/** How far somebody is on each way to win: the players in turn order show it. */
+const WAYS = ["points-to-go", "research-to-go", "rivals-to-go"];
+
 export default {
   place: 4,
   picture: ["own-infantry", "own-artillery", "own-aviation"],
   options: ["operation", "side", "factions"],
   texts: { operation: "maps" },
   face,
-  plate: { figures: ["victory-points", "research-points", "hand-limit"], counters: ["medals"] },
+  sheet: {
+    turn: ["star", "draw", "factory", "frontier-wars/march", "tactics", "frontier-wars/atom", "defense", "down"],
+    signs: [["hq"], ["factory"], ["frontier-wars/tent"], ["star"], ["medal"], ["flag"]],
+  },
+  plate: { figures: ["victory-points", "research-points", "hand-limit"], counters: ["medals"], forecasts: WAYS },
   clashes: { "battle-begins": sums("attackers", "defenders") },
   marches: ["unit-moved", "unit-carried", "unit-brought-up", "unit-redeployed", "units-withdrew"],
   steady: true,

@@ -4,6 +4,13 @@ import { centre, type Point } from "./hex";
 
 export const UNITS = ["infantry", "tank", "artillery", "plane"] as const;
 
+/** The values of a unit, in the order in which a sheet has them. */
+export const VALUES = [
+  { icon: "frontier-wars/march", name: "value-movement" },
+  { icon: "attack", name: "value-attack" },
+  { icon: "defense", name: "value-defense" },
+] as const;
+
 interface BoardTile {
   name: string;
   q: number;
@@ -15,6 +22,10 @@ export interface Sheet {
   troops: number[];
   cards: number;
   skills: Record<string, string>[];
+  /** Of each type of unit: movement, initiative in attack, initiative in defense. */
+  values: number[][];
+  /** How many units a plane carries. */
+  load: number;
 }
 
 export interface Board {

@@ -5,12 +5,26 @@ import { face } from "./face";
 export default {
   place: 1,
   picture: ["own-armour", "foe-armour", "foe-artillery"],
-  options: ["format", "armies", "deck0", "deck1"],
+  options: ["format", "armies", "raids", "deck0", "deck1"],
   texts: { deck0: "decks", deck1: "decks" },
+  prepared: ["deck0", "deck1"],
   face,
+  sheet: {
+    turn: ["draw", "depot", "factory", "attack", "up"],
+    signs: [
+      ["attack", "defense"],
+      ["depot", "factory", "fuel"],
+      ["victory-day/gear"],
+      ["target"],
+      ["victory-day/bomb"],
+      ["turn"],
+    ],
+    units: ["soviet", "german"],
+  },
   plate: {
     figures: ["ready-resources", "cost-due", "conflict-strength", "conflict-needs", "breakthrough-strength"],
     counters: [],
+    forecasts: ["deck-left"],
   },
   handVerbs: ["place", "build", "play"],
   clashes: { battle: sums("attack", "answer") },

@@ -11,3 +11,6 @@ support-here = Support here
 column = Column { $n }
 achievements = Achievements
 secret = Secret
+and-then-defend = in which column?
+and-then-support = behind which card?
+went-to = { $card } → { $zone }

@@ -10,3 +10,4 @@ value-dp = cards drawn
 value-occupy = cost to occupy
 value-defence-change = defence
 badge-sp = { $n } SP
+play-transports = Play all transports ({ $n })

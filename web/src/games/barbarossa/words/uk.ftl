@@ -2,11 +2,12 @@
 game-about = Зберіть армію з невеликої колоди коней і піхоти. Забезпечте її, рушайте на схід і беріть міста раніше за інших.
 game-time = 1–2 години
 help-removed = Без однієї колоди кожна партія інша.
-value-op = очки операцій
+value-op = очки дій
 value-sp = очки постачання
-value-rp = очки підкріплень
+value-rp = очки резерву
 value-bp = очки бою
 value-dp = взяти карт
 value-occupy = вартість захоплення
 value-defence-change = оборона
-badge-sp = { $n } SP
+badge-sp = { $n } ОП
+play-transports = Зіграти весь транспорт ({ $n })

@@ -21,3 +21,15 @@ tile-battle = the battle is here
 deck = Deck
 discarded = Discarded
 sheet-cards = cards
+way-points = Victory points: { $n } of { $wanted }
+way-weapon = Ultimate weapon: { $n } of { $wanted } research points
+way-conquest = Headquarters destroyed: { $n } of { $wanted }
+value-movement = movement
+value-attack = initiative in attack
+value-defense = initiative in defense
+makes-factory = 1 infantry; a machine each round
+makes-encampment = 1 infantry; infantry each round
+sheet-load = A plane carries { $n ->
+    [one] { $n } unit
+   *[other] { $n } units
+}.

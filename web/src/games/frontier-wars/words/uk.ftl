@@ -21,3 +21,16 @@ tile-battle = тут іде бій
 deck = Колода
 discarded = Скинуто
 sheet-cards = карти
+way-points = Переможні очки: { $n } із { $wanted }
+way-weapon = Абсолютна зброя: { $n } із { $wanted } очок досліджень
+way-conquest = Знищені штаби: { $n } із { $wanted }
+value-movement = рух
+value-attack = ініціатива в атаці
+value-defense = ініціатива в обороні
+makes-factory = 1 піхота; щораунду техніка
+makes-encampment = 1 піхота; щораунду піхота
+sheet-load = Літак перевозить { $n ->
+    [one] { $n } загін
+    [few] { $n } загони
+   *[many] { $n } загонів
+}.

@@ -19,5 +19,33 @@ role-spent = under attack
 role-through = breaks through
 role-raider = raids
 role-looter = raids
-wave = Wave { $n }
+wave = A wave rolls
 no-wave = No man's land
+group-resource = Resources
+group-infantry = Infantry
+group-armoured = Armoured vehicles
+group-artillery = Artillery
+group-aviation = Aviation
+group-tactical = Tactical cards
+deck-less = One { $card } less
+deck-more = One { $card } more
+deck-new = Only in boosters
+bench-taken = You take { $card }. The other player is still choosing.
+bench-take-card = Take { $card }
+bench-take-this = Take
+bench-mine = Your cards: { $n }; captured from the enemy: { $captured }
+bench-opened = You open { $n ->
+    [one] one booster
+   *[other] { $n } boosters
+}
+bench-booster-number = Booster { $n }
+bench-to-deck = Build a deck from them
+bench-hand-in = Hand in this deck
+bench-suggest = Suggest a deck
+bench-clear = Clear
+bench-save = Save as a file
+bench-load = Load a deck…
+bench-done = Your deck is handed in. The match begins when the other one is.
+build-collection = From a collection…
+build-cards = { $cards } cards; a deck has { $low } to { $high }
+build-use = Use this deck

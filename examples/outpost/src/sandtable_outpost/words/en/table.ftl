@@ -13,6 +13,7 @@ outpost-shown = Round { $n }: { $card } is contested.
 squad-sent = { $seat } sent { $card }.
 outpost-taken = { $seat } takes { $card }.
 outpost-lost = The strongest are tied: nobody takes { $card }.
+value-worth = Worth
 score = Points
 score-card = { $card }
 ending-last-outpost = The last outpost is decided.

@@ -13,6 +13,7 @@ outpost-shown = Раунд { $n }: спірна застава — { $card }.
 squad-sent = { $seat } надсилає: { $card }.
 outpost-taken = { $seat } бере: { $card }.
 outpost-lost = Найсильніші рівні: ніхто не бере: { $card }.
+value-worth = Вартість
 score = Очки
 score-card = { $card }
 ending-last-outpost = Долю останньої застави вирішено.

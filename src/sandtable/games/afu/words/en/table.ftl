@@ -64,14 +64,14 @@ ask-discard-card = { $seat }: { $effect ->
 ask-bid = { $seat }: bid for the objective or pass.
 ask-pay = { $seat }: spend cards until your bid is paid.
 ask-offer-cards = { $seat }: offer cards for the objective.
-ask-deploy = { $seat }: place your cards, use bonuses, then give battle.
-ask-after-battle = { $seat }: use what the battle allows.
-ask-scout-discard = { $seat }: send one scouted invader away, or keep all.
+ask-deploy = { $seat }: place your cards, use bonuses, then fight the battle.
+ask-after-battle = { $seat }: use what the battle has earned you.
+ask-scout-discard = { $seat }: send away one scouted invader, or keep them all.
 ask-scout-order = { $seat }: which invader comes next? The first one named ends on top.
-ask-choose-panic = { $seat }: where do you return Panic from?
+ask-choose-panic = { $seat }: where does the Panic Card you return come from?
 ask-recover = { $seat }: take a card from your Hospital.
 ask-buy = { $seat }: buy a card or pass.
-ask-panic-icon = { $seat }: use a Panic icon? Left: { $left }.
+ask-panic-icon = { $seat }: use a Panic icon? ({ $left } left)
 
 # What can be done
 do-colour = Play { $a }
@@ -82,10 +82,11 @@ do-done = { $outcome ->
     [stays] Done: the objective stays
     [stays-panic] Done: the objective stays, you take Panic
     [captured] Done: the enemy captures the objective
+    [lost] Done: the enemy captures a third objective, you lose
     [captured-panic] Done: the enemy captures the objective, you take Panic
    *[none] Done
   }
-do-battle = Give battle
+do-battle = Fight the battle
 do-use = Return a Panic Card
 do-skip = Leave the icon unused
 do-buy = Buy { $card } for { $cost }, space { $a }
@@ -94,7 +95,10 @@ do-bid = { $enough ->
     [no] Bid { $a }, too little to take it
    *[yes] Bid { $a }
   }
-do-pay = Spend { $a }, worth { $worth }
+do-pay = { $adds ->
+    [0] Spend { $a }, adds no points
+   *[other] Spend { $a }, adds { $adds }
+  }
 do-discard = Discard { $a }
 do-recover = Take { $a }
 do-evacuate = Evacuate { $a }
@@ -109,31 +113,57 @@ do-from = From the { $a }
 
 # What happened
 round-begins = Round { $n }, { $phase }. First player: { $seat }.
+    .you = Round { $n }, { $phase }. You are the first player.
 colour-chosen = { $seat } plays { $colour }.
+    .you = You play { $colour }.
 war-begins = The Full-Scale War begins.
 event-revealed = Event: { $card } ({ $effect }).
 objective-revealed = New objective: { $card }.
 panic-taken = { $seat } takes a Panic Card.
+    .you = You take a Panic Card.
 panic-calmed = Calm: { $seat } takes no Panic Card.
+    .you = Calm: you take no Panic Card.
 panic-returned = { $seat } returns a Panic Card from the { $zone }.
+    .you = You return a Panic Card from the { $zone }.
 hand-drawn = { $seat } draws cards.
+    .you = You draw cards.
 invaders-laid = Invaders against { $seat }: { $n }.
+    .you = Invaders against you: { $n }.
 card-discarded = { $seat } discards { $card }.
+    .you = You discard { $card }.
 bid-made = { $seat } bids { $n }.
+    .you = You bid { $n }.
 bid-passed = { $seat } passes.
+    .you = You pass.
 card-spent = { $seat } spends { $card }.
+    .you = You spend { $card }.
 objective-taken = { $seat } takes { $card }.
+    .you = You take { $card }.
 objective-stays = { $card } stays.
 enemy-offers = The enemy offers { $card }: { $n }.
 objective-captured = The enemy captures { $card }.
 unit-deployed = { $seat }, column { $column }: { $card } defends.
+    .you = Column { $column }: your { $card } defends.
 unit-supports = { $seat }, column { $column }: { $card } supports.
+    .you = Column { $column }: your { $card } supports.
 bonus-used = { $seat } uses the bonus of { $card }: { $reward }.
+    .you = You use the bonus of { $card }: { $reward }.
 switched-off = { $seat } switches off the bonus of { $card }.
+    .you = You switch off the bonus of { $card }.
 unit-evacuated = { $seat } evacuates { $card }.
+    .you = You evacuate { $card }.
 unit-recovered = { $seat } takes { $card } from the Hospital.
-invaders-scouted = { $seat } looks at { $n } invaders.
+    .you = You take { $card } from the Hospital.
+invaders-scouted = { $n ->
+    [one] { $seat } looks at an invader.
+   *[other] { $seat } looks at { $n } invaders.
+  }
+    .you = { $n ->
+        [one] You look at an invader.
+       *[other] You look at { $n } invaders.
+      }
 scouted-away = { $seat } sends { $card } away.
+    .you = You send { $card } away.
 invader-lost = Column { $column }: { $card } is destroyed ({ $attack } against { $defense }).
 invader-stands = Column { $column }: { $card } is not destroyed ({ $attack } against { $defense }).
 unit-lost = Column { $column }: { $card } goes to the Hospital ({ $attack } against { $defense }).
@@ -143,6 +173,7 @@ invader-flies = Column { $column }: { $card } is not destroyed, ground troops ag
 unit-armoured = Column { $column }: { $card } holds, a normal attack against enhanced defense ({ $attack } against { $defense }).
 unit-flies = Column { $column }: { $card } holds, ground troops against an Air Unit ({ $attack } against { $defense }).
 column-open = { $seat }, column { $column }: nobody stands against { $card }.
+    .you = Column { $column }: nobody stands against { $card }.
 artillery-hits = Column { $column }: enemy artillery hits { $card }.
 sky-closed = Column { $column }: closed sky, { $card } goes to the Hospital.
 rockets-hit = Rocket Strike: the Recruitment Display is swept away.
@@ -150,13 +181,24 @@ points-gained = { $seat }: { $card } gives { $n ->
     [one] 1 Recruitment Point
    *[other] { $n } Recruitment Points
   }.
+    .you = { $card } gives you { $n ->
+        [one] 1 Recruitment Point
+       *[other] { $n } Recruitment Points
+    }.
 budget-counted = { $seat } has { $n ->
     [one] 1 Recruitment Point
    *[other] { $n } Recruitment Points
   }.
+    .you = You have { $n ->
+        [one] 1 Recruitment Point
+       *[other] { $n } Recruitment Points
+      }.
 card-bought = { $seat } buys { $card } for { $n }.
+    .you = You buy { $card } for { $n }.
 first-player-flipped = First player now: { $seat }.
+    .you = You are the first player now.
 secrets-kept = { $seat } keeps a secret achievement.
+    .you = You keep a secret achievement.
 
 # States, words, backs
 state-used = bonus used
@@ -308,7 +350,9 @@ why-space-empty = there is no card in that space.
 why-bid-too-low = a bid must be higher than the last one.
 why-bid-too-high = your hand cannot pay that many points.
 why-bid-not-paid = the bid is not paid yet.
-why-worth-nothing = that card is worth no points of the required kind.
+why-panic-not-spent = a Panic Card cannot be spent on an objective.
+why-drawn-meanwhile = a card drawn meanwhile cannot be spent on this objective.
+why-bid-reached = your bid is reached, or cannot be reached: nothing more is spent.
 why-no-bonus = no bonus can be used there now.
 why-hospital-empty = your Hospital is empty.
 why-evacuate-not = that card cannot evacuate now.

@@ -7,7 +7,7 @@ zone-hand = Рука
 zone-fresh = Взято під час аукціону
 zone-discard = Скид
 zone-hospital = Госпіталь
-zone-spent = Витрачено на об'єкт
+zone-spent = Витрачено на об’єкт
 zone-trophies = Трофеї
 zone-defense-row = Лінія захисту
 zone-support-row = Лінія підтримки
@@ -24,9 +24,9 @@ zone-panic-stack = Стос карт паніки
 zone-achievements = Досягнення
 zone-achievement-box = Невикористані досягнення
 zone-event-deck = Стос подій
-zone-objectives-left = Об'єкти, що лишилися в коробці
+zone-objectives-left = Об’єкти, що лишилися в коробці
 zone-events-now = Події цього раунду
-zone-objectives = Стос об'єктів
+zone-objectives = Стос об’єктів
 zone-captured = Здобув ворог
 zone-enemy-offer = Ставка ворога
 zone-aside-row = Відкладені вороги
@@ -61,7 +61,7 @@ ask-discard-card = { $seat }: { $effect ->
     [1] заміна. Скиньте карту, потім візьміть іншу.
    *[other] обстріл. Скиньте карту.
   }
-ask-bid = { $seat }: зробіть ставку за об'єкт або спасуйте.
+ask-bid = { $seat }: зробіть ставку за об’єкт або спасуйте.
 ask-pay = { $seat }: витрачайте карти, доки не сплатите ставку.
 ask-offer-cards = { $seat }: запропонуйте карти для деблокади.
 ask-deploy = { $seat }: викладіть карти, використайте бонуси й починайте бій.
@@ -78,11 +78,12 @@ do-colour = Колір: { $a }
 do-keep = Лишити: { $a }
 do-pass = Пас
 do-done = { $outcome ->
-    [taken] Готово: об'єкт ваш
-    [stays] Готово: об'єкт лишається
-    [stays-panic] Готово: об'єкт лишається, ви берете паніку
-    [captured] Готово: об'єкт здобуває ворог
-    [captured-panic] Готово: об'єкт здобуває ворог, ви берете паніку
+    [taken] Готово: об’єкт ваш
+    [stays] Готово: об’єкт лишається
+    [stays-panic] Готово: об’єкт лишається, ви берете паніку
+    [captured] Готово: об’єкт здобуває ворог
+    [lost] Готово: ворог здобуває третій об’єкт, гру програно
+    [captured-panic] Готово: об’єкт здобуває ворог, ви берете паніку
    *[none] Готово
   }
 do-battle = Почати бій
@@ -91,10 +92,13 @@ do-skip = Не використовувати позначку
 do-buy = Купити: { $card }, ціна { $cost }, місце { $a }
 do-buy-aid = Купити: { $card }, ціна { $cost }
 do-bid = { $enough ->
-    [no] Ставка { $a }, замало для об'єкта
+    [no] Ставка { $a }, замало для об’єкта
    *[yes] Ставка { $a }
   }
-do-pay = Витратити: { $a }, дає { $worth }
+do-pay = { $adds ->
+    [0] Витратити: { $a }, очок не дає
+   *[other] Витратити: { $a }, дає { $adds }
+  }
 do-discard = Скинути: { $a }
 do-recover = Узяти: { $a }
 do-evacuate = Евакуювати: { $a }
@@ -109,31 +113,51 @@ do-from = Звідки: { $a }
 
 # Що сталося
 round-begins = Раунд { $n }, { $phase }. Перший гравець: { $seat }.
+    .you = Раунд { $n }, { $phase }. Перший гравець — ви.
 colour-chosen = { $seat }: колір { $colour }.
+    .you = Ваш колір: { $colour }.
 war-begins = Починається Повномасштабна війна.
 event-revealed = Подія: { $card } ({ $effect }).
-objective-revealed = Новий об'єкт: { $card }.
+objective-revealed = Новий об’єкт: { $card }.
 panic-taken = { $seat } отримує карту паніки.
+    .you = Ви отримуєте карту паніки.
 panic-calmed = Спокій: { $seat } не отримує карти паніки.
+    .you = Спокій: ви не отримуєте карти паніки.
 panic-returned = { $seat } повертає карту паніки. Звідки: { $zone }.
+    .you = Ви повертаєте карту паніки. Звідки: { $zone }.
 hand-drawn = { $seat } добирає карти.
+    .you = Ви добираєте карти.
 invaders-laid = { $seat }: ворогів у лінії атаки — { $n }.
+    .you = Ворогів у вашій лінії атаки: { $n }.
 card-discarded = { $seat } скидає карту: { $card }.
+    .you = Ви скидаєте карту: { $card }.
 bid-made = { $seat }: ставка { $n }.
+    .you = Ваша ставка: { $n }.
 bid-passed = { $seat } пасує.
+    .you = Ви пасуєте.
 card-spent = { $seat } витрачає карту: { $card }.
-objective-taken = { $seat } забирає об'єкт: { $card }.
-objective-stays = Об'єкт лишається: { $card }.
+    .you = Ви витрачаєте карту: { $card }.
+objective-taken = { $seat } забирає об’єкт: { $card }.
+    .you = Ви забираєте об’єкт: { $card }.
+objective-stays = Об’єкт лишається: { $card }.
 enemy-offers = Ставка ворога: { $card }, { $n }.
-objective-captured = Ворог здобуває об'єкт: { $card }.
+objective-captured = Ворог здобуває об’єкт: { $card }.
 unit-deployed = { $seat }, колонка { $column }, захист: { $card }.
+    .you = Колонка { $column }, ваш захист: { $card }.
 unit-supports = { $seat }, колонка { $column }, підтримка: { $card }.
+    .you = Колонка { $column }, ваша підтримка: { $card }.
 bonus-used = { $seat } використовує бонус: { $card }, { $reward }.
+    .you = Ви використовуєте бонус: { $card }, { $reward }.
 switched-off = { $seat } вимикає бонус: { $card }.
+    .you = Ви вимикаєте бонус: { $card }.
 unit-evacuated = { $seat } евакуює карту: { $card }.
+    .you = Ви евакуюєте карту: { $card }.
 unit-recovered = { $seat } бере з госпіталю: { $card }.
+    .you = Ви берете з госпіталю: { $card }.
 invaders-scouted = { $seat } розвідує: карт ворогів — { $n }.
+    .you = Ви розвідуєте: карт ворогів — { $n }.
 scouted-away = { $seat } відправляє в скид ворогів: { $card }.
+    .you = Ви відправляєте в скид ворогів: { $card }.
 invader-lost = Колонка { $column }: ворога знищено, { $card } ({ $attack } проти { $defense }).
 invader-stands = Колонка { $column }: ворога не знищено, { $card } ({ $attack } проти { $defense }).
 unit-lost = Колонка { $column }: до госпіталю, { $card } ({ $attack } проти { $defense }).
@@ -143,14 +167,20 @@ invader-flies = Колонка { $column }: ворога не знищено, { 
 unit-armoured = Колонка { $column }: позицію втримано, { $card }: звичайна атака проти посиленого захисту ({ $attack } проти { $defense }).
 unit-flies = Колонка { $column }: позицію втримано, { $card }: наземні війська проти авіації ({ $attack } проти { $defense }).
 column-open = { $seat }, колонка { $column }: ніхто не протистоїть, ворог { $card }.
+    .you = Колонка { $column }: ніхто не протистоїть, ворог { $card }.
 artillery-hits = Колонка { $column }: артилерія ворога вражає карту: { $card }.
 sky-closed = Колонка { $column }: небезпечне небо, до госпіталю: { $card }.
 rockets-hit = Ракетний удар: загальний резерв прибрано під колоду.
 points-gained = { $seat }: { $card }, очки мобілізації +{ $n }.
+    .you = { $card }: ваші очки мобілізації +{ $n }.
 budget-counted = { $seat }: очок мобілізації — { $n }.
+    .you = У вас очок мобілізації: { $n }.
 card-bought = { $seat } купує карту: { $card }, ціна { $n }.
+    .you = Ви купуєте карту: { $card }, ціна { $n }.
 first-player-flipped = Тепер перший гравець: { $seat }.
+    .you = Тепер перший гравець — ви.
 secrets-kept = { $seat } лишає собі таємне досягнення.
+    .you = Ви лишаєте собі таємне досягнення.
 
 # Стани, слова, сорочки
 state-used = бонус використано
@@ -229,7 +259,7 @@ lost-1 = Колонка 1: втрати ЗСУ
 lost-2 = Колонка 2: втрати ЗСУ
 lost-3 = Колонка 3: втрати ЗСУ
 panic-ahead = Паніка через незахищені колонки
-objective-needs = Об'єкт потребує
+objective-needs = Об’єкт потребує
 enemy-offer = Ставка ворога
 bid = Ставка
 paid = Уже витрачено
@@ -239,22 +269,22 @@ part-bonus = Бонус: { $card }
 part-support = Підтримка: { $card }
 part-enhanced = Посилює: { $card }
 fate-falls = { $card }: знищено, атака { $attack } проти захисту { $defense }
-fate-weak = { $card }: вціліє, атака { $attack } менша за захист { $defense }
-fate-enhanced = { $card }: вціліє, звичайна атака не пробиває посиленого захисту ({ $attack } проти { $defense })
-fate-air = { $card }: вціліє, повітряний підрозділ знищує лише авіація або ППО ({ $attack } проти { $defense })
+fate-weak = { $card }: лишається, атака { $attack } менша за захист { $defense }
+fate-enhanced = { $card }: лишається, звичайна атака не пробиває посиленого захисту ({ $attack } проти { $defense })
+fate-air = { $card }: лишається, повітряний підрозділ знищує лише авіація або ППО ({ $attack } проти { $defense })
 fate-follows = { $card }: іде за картою перед нею
 fate-artillery = { $card }: накриває артилерія ворога
 fate-sky = { $card }: небезпечне небо, у госпіталь
 fate-lost = { $card }: втрачено
-fate-kept = { $card }: вціліла
+fate-kept = { $card }: лишається в строю
 panic-open = Колонка { $n }: ніхто не протистоїть, ворог { $card }
 panic-calm = Спокій: { $card }
 panic-short = У стосі більше немає карт паніки
 cell-needs = потрібно
 cell-destroyed = знищено
-cell-kept = вціліє
+cell-kept = ворог стоїть
 cell-lost = госпіталь
-cell-held = вціліє
+cell-held = тримається
 cell-support = підтр. → госпіталь
 cell-open = відкрито: паніка
 cell-calmed = відкрито: спокій
@@ -288,7 +318,7 @@ rank-saboteur = Ранг: Ворожий диверсант
 ending-moskva = Відкрито крейсер «Москва»: останній раунд зіграно.
 ending-panic-stack-empty = Стос карт паніки порожній.
 ending-panic-in-hand = Три карти паніки на руці на початку ходу.
-ending-objectives-captured = Ворог здобув три об'єкти.
+ending-objectives-captured = Ворог здобув три об’єкти.
 
 # Чому ні
 why-no-invader = у цій колонці немає ворога.
@@ -302,9 +332,11 @@ why-space-empty = на цьому місці немає карти.
 why-bid-too-low = ставка має бути вищою за попередню.
 why-bid-too-high = ваша рука не може сплатити стільки очок.
 why-bid-not-paid = ставку ще не сплачено.
-why-worth-nothing = ця карта не варта жодного очка потрібного виду.
+why-panic-not-spent = карту паніки не можна витратити на об’єкт.
+why-drawn-meanwhile = карту, взяту тим часом, не можна витратити на цей об’єкт.
+why-bid-reached = ваші карти вже сягають ставки або не можуть її сягнути: більше нічого не витрачають.
 why-no-bonus = тут зараз не можна використати бонус.
 why-hospital-empty = ваш госпіталь порожній.
 why-evacuate-not = ця карта зараз не може евакуюватися.
 
-about = Ви обороняєте Україну: щораунду ворог атакує трьома колонами. Зустрічайте його, мобілізуйте, деблокуйте об’єкти й стримуйте паніку. Перемагає той, у кого більше переможних очок.
+about = Ви обороняєте Україну: щораунду ворог атакує в трьох колонках. Зустрічайте його, мобілізуйте, деблокуйте об’єкти й стримуйте паніку. Перемагає той, у кого більше переможних очок.

@@ -53,24 +53,24 @@ ending-moscow = Moscow has been taken.
 ending-round-limit = The last round is over.
 
 # What is asked
-ask-activate-cards = { $seat }: Activation Phase. Play TRANSPORTs, pay for heavy cards, or go on.
+ask-activate-cards = { $seat }: Activation Phase. Play TRANSPORTs, pay to activate heavy cards, or go on.
 ask-next-text = { $seat }: choose which card works first.
 ask-operate = { $seat }: Operation Phase. Play, use abilities, deploy, attack, or end the phase.
 ask-reinforce = { $seat }: Reinforcement Phase. Buy cards, or end the phase.
-ask-keep-a-card = { $seat }: keep one card of your hand, or none.
+ask-keep-a-card = { $seat }: keep one card from your hand, or none.
 ask-fight = { $seat }: use abilities, then end the attack.
 ask-next-gained-event = { $seat }: choose which EVENT you gain next.
 ask-give-event = { $seat }: choose who gets the EVENT: { $kind }.
 ask-next-returned-event = { $seat }: choose which EVENT goes to the bottom next.
-ask-choose-card = { $seat }: choose a deployed card { $row }; still to choose: { $left }.
+ask-choose-card = { $seat }: choose a deployed card { $row } ({ $left } to go).
 ask-choose-group = { $seat }: choose what you lose.
-ask-remove-from-hand = { $seat }: choose a card of your hand to remove; still possible: { $left }.
+ask-remove-from-hand = { $seat }: you may remove a card from your hand ({ $left } left).
 ask-pay-with-card = { $seat }: choose the deployed card that pays the cost.
-ask-pay-from-hand = { $seat }: choose the card of your hand that pays the cost.
+ask-pay-from-hand = { $seat }: choose the card in your hand that pays the cost.
 
 # What can be done
 do-play = Play { $a }
-do-place = Place from the hand: { $a }
+do-place = Place from your hand: { $a }
 do-deploy = Deploy { $a }
 do-use = { $a }: { $gist }
 do-activate = Pay and activate { $a }
@@ -85,10 +85,13 @@ do-give = Give it to { $a }
 do-lose-group = Lose all: { $a }
 do-resolve = { $short ->
     [0] Win the attack
-   *[other] Lose the attack, { $short } BP short
+   *[other] { $spent ->
+        [0] Lose the attack, { $short } BP short
+       *[other] Lose the attack, { $short } BP short; { $spent } BP are spent
+    }
 }
 do-done = Done
-do-end-activation = On to the Operation Phase
+do-end-activation = Go to the Operation Phase
 do-end-operation = End the Operation Phase
 do-end-reinforcement = End the Reinforcement Phase
 
@@ -123,43 +126,110 @@ word-reinforcement = Reinforcement
 word-ending = Ending
 
 # What happened
-turn-begins = Round { $round }: the turn of { $seat } begins.
-cards-activated = { $seat } activates fatigued cards: { $n }.
-activation-paid = { $seat } pays { $n } SP and activates: { $card }.
+turn-begins = Round { $round }: { $seat } begins a turn.
+    .you = Round { $round }: your turn.
+cards-activated = { $seat } reactivates { $n ->
+    [one] a fatigued card
+   *[other] { $n } fatigued cards
+  }.
+    .you = You reactivate { $n ->
+        [one] a fatigued card
+       *[other] { $n } fatigued cards
+      }.
+activation-paid = { $seat } pays { $n } SP to activate { $card }.
+    .you = You pay { $n } SP to activate { $card }.
 operation-begins = { $seat } begins the Operation Phase with 1 OP.
+    .you = You begin the Operation Phase with 1 OP.
 reinforcement-begins = { $seat } begins the Reinforcement Phase with 1 RP.
+    .you = You begin the Reinforcement Phase with 1 RP.
 text-applies = { $seat }: the text of { $card } applies.
+    .you = The text of { $card } applies.
 played = { $seat } plays { $card } for { $n } OP.
+    .you = You play { $card } for { $n } OP.
 gained = { $seat } gains { $n } { $point }.
+    .you = You gain { $n } { $point }.
 lost-points = { $seat } loses { $n } { $point }.
-drew = { $seat } draws cards: { $n }.
-draw-lost = { $seat } has nothing left to draw; lost draws: { $n }.
+    .you = You lose { $n } { $point }.
+drew = { $seat } draws { $n ->
+    [one] a card
+   *[other] { $n } cards
+  }.
+    .you = You draw { $n ->
+        [one] a card
+       *[other] { $n } cards
+      }.
+draw-lost = { $seat } has nothing left to draw and loses { $n ->
+    [one] a draw
+   *[other] { $n } draws
+  }.
+    .you = You have nothing left to draw and lose { $n ->
+        [one] a draw
+       *[other] { $n } draws
+      }.
 reshuffled = { $seat } shuffles the discard pile into a new deck.
+    .you = You shuffle the discard pile into a new deck.
 deployed = { $seat } deploys { $card }.
-placed = { $seat } places from the hand: { $card }.
-placing-allowed = { $seat } may place Units from the hand in this phase.
-used-ability = { $seat } uses ability { $n }: { $card }.
+    .you = You deploy { $card }.
+placed = { $seat } places { $card } from their hand.
+    .you = You place { $card } from your hand.
+placing-allowed = { $seat } may place Units from their hand in this phase.
+    .you = You may place Units from your hand in this phase.
+used-ability = { $seat } uses ability { $n } of { $card }.
+    .you = You use ability { $n } of { $card }.
 card-fatigued = { $seat } fatigues { $card }.
+    .you = You fatigue { $card }.
 card-activated = { $seat } activates { $card }.
+    .you = You activate { $card }.
 card-discarded = { $seat } discards { $card }.
-card-returned = { $seat } returns to the Field: { $card }.
-card-removed = { $seat } removes from the game: { $card }.
+    .you = You discard { $card }.
+card-returned = { $seat } returns { $card } to the Field.
+    .you = You return { $card } to the Field.
+card-removed = { $seat } removes { $card } from the game.
+    .you = You remove { $card } from the game.
 attack-declared = { $seat } attacks { $card }; printed cost { $n } BP.
+    .you = You attack { $card }; printed cost { $n } BP.
 event-revealed = EVENT: { $card }, defence +{ $n }.
 no-event = The EVENT deck is empty: nothing is revealed.
 cost-changed = The Occupying Cost changes by { $n }.
 attack-won = { $seat } pays { $n } BP and takes { $card }.
-attack-lost = { $seat } loses the attack on { $card }: { $n } BP were needed, { $had } were there.
+    .you = You pay { $n } BP and take { $card }.
+attack-lost = { $had ->
+    [0] { $seat } loses the attack on { $card }: it takes { $n } BP, and there are none.
+   *[other] { $seat } loses the attack on { $card }: it takes { $n } BP; the { $had } there were are spent.
+}
+    .you = { $had ->
+        [0] You lose the attack on { $card }: it takes { $n } BP, and there are none.
+       *[other] You lose the attack on { $card }: it takes { $n } BP; the { $had } there were are spent.
+    }
 attack-void = The target is gone: the attack ends without a result.
 event-gained = { $seat } gains { $card }; it goes to the discard pile.
+    .you = You gain { $card }; it goes to the discard pile.
 event-given = { $seat } gives { $card } to { $receiver }.
+    .you = You give { $card } to { $receiver }.
 event-used-up = { $card } is used up and leaves the game.
 event-returned = { $card } goes to the bottom of the EVENT deck.
 attack-added = { $seat } may attack once more in this phase.
+    .you = You may attack once more in this phase.
 end-triggered = { $seat } has taken { $card }: the game ends with this Operation Phase.
+    .you = You have taken { $card }: the game ends with this Operation Phase.
 bought = { $seat } buys { $card } for { $n } SP.
-turn-ends = { $seat } clears the Playing Zone; cards: { $n }.
-hand-discarded = { $seat } discards cards of the hand: { $n }.
+    .you = You buy { $card } for { $n } SP.
+turn-ends = { $seat } clears { $n ->
+    [one] a card
+   *[other] { $n } cards
+  } from the Playing Zone.
+    .you = You clear { $n ->
+        [one] a card
+       *[other] { $n } cards
+      } from the Playing Zone.
+hand-discarded = { $seat } discards { $n ->
+    [one] a card
+   *[other] { $n } cards
+  } from their hand.
+    .you = You discard { $n ->
+        [one] a card
+       *[other] { $n } cards
+      } from your hand.
 deck-removed = This deck stays in the box: { $card }.
 aids-removed = The AID deck stays in the box.
 game-over-told = The game is over.
@@ -173,7 +243,7 @@ cost-event = { $card }
 cost-abilities = Abilities
 
 # Why not
-not-in-hand = You do not have that card in your hand.
+not-in-hand = That card is not in your hand.
 not-deployed = You do not have such a card in that state there.
 not-enough-op = You do not have enough OP.
 not-enough-sp = You do not have enough SP.

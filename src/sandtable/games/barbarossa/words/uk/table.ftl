@@ -19,9 +19,9 @@ counter-active = Гравець, чий хід
 counter-first = Перший гравець
 counter-round = Раунд
 counter-phase = Фаза
-counter-op = Очки операцій
+counter-op = Очки дій
 counter-sp = Очки постачання
-counter-rp = Очки підкріплень
+counter-rp = Очки резерву
 counter-bp = Очки бою
 counter-attacks = Лишилося атак
 counter-target = Ціль
@@ -75,8 +75,8 @@ do-deploy = Розгорнути: { $a }
 do-use = { $a }: { $gist }
 do-activate = Сплатити й активувати: { $a }
 do-attack = Атакувати: { $a }
-do-buy = Купити за { $price } SP: { $a }
-do-buy-aid = Купити за { $price } SP: { $card }
+do-buy = Купити за { $price } ОП: { $a }
+do-buy-aid = Купити за { $price } ОП: { $card }
 do-keep = Лишити: { $a }
 do-keep-none = Нічого не лишати
 do-choose = Обрати: { $a }
@@ -85,7 +85,10 @@ do-give = Отримує { $a }
 do-lose-group = Втратити всі: { $a }
 do-resolve = { $short ->
     [0] Виграти атаку
-   *[other] Програти атаку: бракує { $short } BP
+   *[other] { $spent ->
+        [0] Програти атаку: бракує { $short } ОБ
+       *[other] Програти атаку: бракує { $short } ОБ; { $spent } ОБ буде витрачено
+    }
 }
 do-done = Готово
 do-end-activation = До фази операцій
@@ -112,11 +115,11 @@ word-to-activate = активувати
 word-to-discard = скинути
 word-to-discard-group = скинути
 word-to-remove = вилучити
-word-op = OP
-word-sp = SP
-word-rp = RP
-word-bp = BP
-word-dp = DP
+word-op = ОД
+word-sp = ОП
+word-rp = ОР
+word-bp = ОБ
+word-dp = ОК
 word-activation = активація
 word-operation = операції
 word-reinforcement = підкріплення
@@ -124,42 +127,79 @@ word-ending = завершення
 
 # Що сталося
 turn-begins = Раунд { $round }: ходить { $seat }.
+    .you = Раунд { $round }: ваш хід.
 cards-activated = { $seat } активує виснажені карти: { $n }.
-activation-paid = { $seat } сплачує { $n } SP; активовано: { $card }.
-operation-begins = { $seat } починає фазу операцій з 1 OP.
-reinforcement-begins = { $seat } починає фазу підкріплень з 1 RP.
+    .you = Ви активуєте виснажені карти: { $n }.
+activation-paid = { $seat } сплачує { $n } ОП; активовано: { $card }.
+    .you = Ви сплачуєте { $n } ОП; активовано: { $card }.
+operation-begins = { $seat } починає фазу операцій з 1 ОД.
+    .you = Ви починаєте фазу операцій з 1 ОД.
+reinforcement-begins = { $seat } починає фазу підкріплень з 1 ОР.
+    .you = Ви починаєте фазу підкріплень з 1 ОР.
 text-applies = { $seat }: діє текст карти: { $card }.
-played = { $seat } розігрує за { $n } OP: { $card }.
+    .you = Діє текст карти: { $card }.
+played = { $seat } розігрує за { $n } ОД: { $card }.
+    .you = Ви розігруєте за { $n } ОД: { $card }.
 gained = { $seat } отримує { $n } { $point }.
+    .you = Ви отримуєте { $n } { $point }.
 lost-points = { $seat } втрачає { $n } { $point }.
+    .you = Ви втрачаєте { $n } { $point }.
 drew = { $seat } добирає карти: { $n }.
+    .you = Ви добираєте карти: { $n }.
 draw-lost = { $seat } не має що добирати; втрачено доборів: { $n }.
+    .you = Ви не маєте що добирати; втрачено доборів: { $n }.
 reshuffled = { $seat } тасує скид у нову колоду.
+    .you = Ви тасуєте скид у нову колоду.
 deployed = { $seat } розгортає: { $card }.
+    .you = Ви розгортаєте: { $card }.
 placed = { $seat } викладає з руки: { $card }.
+    .you = Ви викладаєте з руки: { $card }.
 placing-allowed = { $seat } може в цій фазі викладати підрозділи з руки.
+    .you = Ви можете в цій фазі викладати підрозділи з руки.
 used-ability = { $seat } використовує здібність { $n }: { $card }.
+    .you = Ви використовуєте здібність { $n }: { $card }.
 card-fatigued = { $seat } виснажує: { $card }.
+    .you = Ви виснажуєте: { $card }.
 card-activated = { $seat } активує: { $card }.
+    .you = Ви активуєте: { $card }.
 card-discarded = { $seat } скидає: { $card }.
+    .you = Ви скидаєте: { $card }.
 card-returned = { $seat } повертає на поле: { $card }.
+    .you = Ви повертаєте на поле: { $card }.
 card-removed = { $seat } вилучає з гри: { $card }.
-attack-declared = { $seat } атакує: { $card }; вартість на карті { $n } BP.
+    .you = Ви вилучаєте з гри: { $card }.
+attack-declared = { $seat } атакує: { $card }; вартість на карті { $n } ОБ.
+    .you = Ви атакуєте: { $card }; вартість на карті { $n } ОБ.
 event-revealed = ПОДІЯ: { $card }, оборона +{ $n }.
 no-event = Колода ПОДІЙ порожня: нічого не відкрито.
 cost-changed = Вартість захоплення змінюється на { $n }.
-attack-won = { $seat } сплачує { $n } BP і здобуває: { $card }.
-attack-lost = { $seat } програє атаку: { $card }; треба було { $n } BP, було { $had }.
+attack-won = { $seat } сплачує { $n } ОБ і здобуває: { $card }.
+    .you = Ви сплачуєте { $n } ОБ і здобуваєте: { $card }.
+attack-lost = { $had ->
+    [0] { $seat } програє атаку: { $card }; треба було { $n } ОБ, не було жодного.
+   *[other] { $seat } програє атаку: { $card }; треба було { $n } ОБ, наявні { $had } ОБ витрачено.
+}
+    .you = { $had ->
+        [0] Ви програєте атаку: { $card }; треба було { $n } ОБ, не було жодного.
+       *[other] Ви програєте атаку: { $card }; треба було { $n } ОБ, наявні { $had } ОБ витрачено.
+    }
 attack-void = Цілі вже немає: атака закінчується без наслідків.
 event-gained = { $seat } здобуває: { $card }; карта йде до скиду.
+    .you = Ви здобуваєте: { $card }; карта йде до скиду.
 event-given = { $seat } віддає: { $card }; отримує { $receiver }.
+    .you = Ви віддаєте: { $card }; отримує { $receiver }.
 event-used-up = Використано й вилучено з гри: { $card }.
 event-returned = На дно колоди ПОДІЙ іде: { $card }.
 attack-added = { $seat } може атакувати в цій фазі ще раз.
+    .you = Ви можете атакувати в цій фазі ще раз.
 end-triggered = { $seat } здобуває: { $card }; гра закінчиться разом із цією фазою операцій.
-bought = { $seat } купує за { $n } SP: { $card }.
+    .you = Ви здобуваєте: { $card }; гра закінчиться разом із цією фазою операцій.
+bought = { $seat } купує за { $n } ОП: { $card }.
+    .you = Ви купуєте за { $n } ОП: { $card }.
 turn-ends = { $seat } прибирає зону розіграшу; карт: { $n }.
+    .you = Ви прибираєте зону розіграшу; карт: { $n }.
 hand-discarded = { $seat } скидає карти з руки: { $n }.
+    .you = Ви скидаєте карти з руки: { $n }.
 deck-removed = Ця колода лишається в коробці: { $card }.
 aids-removed = Колода ПІДТРИМОК лишається в коробці.
 game-over-told = Гру завершено.
@@ -175,9 +215,9 @@ cost-abilities = Здібності
 # Чому ні
 not-in-hand = Цієї карти немає у вашій руці.
 not-deployed = Такої карти в такому стані там немає.
-not-enough-op = Вам бракує OP.
-not-enough-sp = Вам бракує SP.
-no-rp = У вас не лишилося RP.
+not-enough-op = Вам бракує ОД.
+not-enough-sp = Вам бракує ОП.
+no-rp = У вас не лишилося ОР.
 no-attack-left = У цій фазі у вас не лишилося атак.
 no-unit = Для атаки потрібен розгорнутий підрозділ.
 nothing-there = Ця колода порожня.

@@ -105,8 +105,8 @@ ask-skill-window = { $battle ->
 ask-pay-for-skill = Which card pays for the skill?
 ask-play-attack-order = Play an attack order?
 ask-move-units = Move a unit, or end your movement.
-ask-march = Where does the { $unit } on { $tile } go?
-ask-load-plane = Does the plane on { $tile } take anybody aboard?
+ask-march = Where does the { $unit } from { $tile } go?
+ask-load-plane = Does the plane on { $tile } take anyone aboard?
 ask-board-plane = { $load ->
     [0] Who boards at { $pickup }?
    *[other] Aboard: { $load }. Who else boards at { $pickup }?
@@ -115,7 +115,7 @@ ask-fly = { $load ->
     [0] Where does the plane from { $tile } land?
    *[other] Where does the plane from { $tile } land with { $load }?
 }
-ask-build = Build or repair?
+ask-build = Build or repair? Each costs one infantry on the tile.
 ask-choose-battle = Which battle comes next?
 ask-attach-order = Battle on { $battle }: use the waiting attack order?
 ask-play-defense-order = Battle on { $battle }: defend with an order?
@@ -140,7 +140,7 @@ ask-pick-garrison = From which tile do units go?
 ask-pick-new-garrison = Where do units from { $tile } go?
 ask-redeploy-units = Which unit goes from { $tile } to { $to }?
 ask-pick-opponent = Which opponent?
-ask-pick-secret = Which of the cards you see is discarded?
+ask-pick-secret = Which of the cards you see do they discard?
 
 # Actions
 do-lead = Lead { $a }
@@ -159,13 +159,17 @@ do-load = Take aboard at { $a }
 do-fly-empty = Fly without passengers
 do-board = Take aboard { $a }
 do-depart = Take off
-do-build = Build on { $a }: { $b }
+do-build = Build on { $a }: { $b }{ $makes ->
+    [factory] {" "}(a machine each round)
+    [encampment] {" "}(infantry each round)
+   *[none] {""}
+}
 do-repair = Repair on { $a }
 do-end-building = End building
 do-fight = Fight on { $a }
 do-attach = Use it in this battle
 do-hold-back = Do not use it here
-do-aim = At { $a }
+do-aim = Aim at { $a }
 do-research = Research { $a }
 do-withhold = Research nothing
 do-remove = Remove { $a }
@@ -173,75 +177,128 @@ do-save = Spare a unit on { $a }
 do-save-no-more = Spare no more
 do-discard = Discard { $a }
 do-retire = Discard face-up { $a }
-do-keep = Keep what is left
+do-keep = Keep the rest
 do-target = { $a }
 do-against = { $a }
 do-choose = { $a }
-do-done = That is all
+do-done = Done
 
 # What happens
 faction-chosen = { $seat } leads { $faction }.
+    .you = You lead { $faction }.
 headquarters-placed = { $seat }: the headquarters of { $faction } stands on { $tile }.
+    .you = Your headquarters ({ $faction }) stands on { $tile }.
 round-begins = Round { $n }.
 points-counted = { $seat }: { $n ->
     [one] { $n } victory point
    *[other] { $n } victory points
 }.
-points-tied = { $n } points would win, but more than one has them: play goes on.
+    .you = You have { $n ->
+        [one] { $n } victory point
+       *[other] { $n } victory points
+    }.
+points-tied = { $n } points would win, but several players have them: play goes on.
 turn-begins = { $seat } begins a turn.
+    .you = Your turn.
 card-drawn = { $seat } draws from the { $deck }.
+    .you = You draw from the { $deck }.
 deck-renewed = The discards are shuffled into a new deck of { $deck }.
 unit-placed = { $seat } places { $unit } on { $tile }.
+    .you = You place { $unit } on { $tile }.
 production-lost = { $seat } has no fitting unit in reserve; the order is lost.
+    .you = You have no fitting unit in reserve; the order is lost.
 skill-used = { $seat } uses the special skill of { $faction } and pays with { $card }.
+    .you = You use the special skill of { $faction } and pay with { $card }.
 order-played = { $seat } plays { $card }.
+    .you = You play { $card }.
 order-lost = { $seat } has not used { $card } in a battle; it is lost.
+    .you = You have not used { $card } in a battle; it is lost.
 unit-moved = { $seat } moves { $unit } from { $from } to { $to }.
+    .you = You move { $unit } from { $from } to { $to }.
 unit-carried = { $seat } flies { $unit } from { $from } to { $to }.
+    .you = You fly { $unit } from { $from } to { $to }.
 construction-built = { $seat } builds on { $tile }: { $what }.
+    .you = You build on { $tile }: { $what }.
 construction-repaired = { $seat } repairs on { $tile }: { $what }.
+    .you = You repair on { $tile }: { $what }.
 headquarters-repaired = { $seat } repairs the headquarters on { $tile } and holds it.
+    .you = You repair the headquarters on { $tile } and hold it.
 resistance-mended = { $seat } mends the headquarters on { $tile }: resistance { $n }.
+    .you = You mend the headquarters on { $tile }: resistance { $n }.
 medals-earned = { $seat } earns { $n ->
     [one] a medal
    *[other] { $n } medals
 } and has { $total }.
+    .you = You earn { $n ->
+        [one] a medal
+       *[other] { $n } medals
+    } and have { $total }.
 battle-begins = { $seat } attacks on { $tile }.
+    .you = You attack on { $tile }.
 battle-avoided = There is no battle on { $tile } after all.
 order-attached = { $seat } uses { $card } on { $tile }.
+    .you = You use { $card } on { $tile }.
 order-cancelled = { $seat } cancels { $card }.
+    .you = You cancel { $card }.
 step-fought = Initiative { $n }.
 impact-aimed = { $seat } aims at { $target }.
+    .you = You aim at { $target }.
 unit-lost = { $seat } loses { $unit } on { $tile }.
-garrison-hit = The garrison of { $seat } on { $tile } is hit: resistance { $n }.
+    .you = You lose { $unit } on { $tile }.
+garrison-hit = { $seat }’s garrison on { $tile } is hit: resistance { $n }.
+    .you = Your garrison on { $tile } is hit: resistance { $n }.
 impact-ignored = { $seat } ignores an impact.
+    .you = You ignore an impact.
 battle-won = { $seat } wins the battle on { $tile }.
-battle-tied = Nobody wins on { $tile }: it is a frontier.
+    .you = You win the battle on { $tile }.
+battle-tied = Nobody wins on { $tile }: it becomes a frontier.
 battle-nobody = Nobody is left on { $tile }.
 construction-destroyed = Destroyed on { $tile }: { $what }.
 construction-conquered = { $seat } conquers on { $tile }: { $what }.
+    .you = You conquer on { $tile }: { $what }.
 headquarters-destroyed = { $seat } destroys the headquarters of { $victim } on { $tile }.
-eliminated = { $seat } is out of the game; the troops stay as neutral ones.
-cards-taken = { $seat } takes { $n } cards of { $victim }.
-unit-removed = { $seat } removes { $unit } of { $victim } on { $tile }.
+    .you = You destroy the headquarters of { $victim } on { $tile }.
+eliminated = { $seat } is out of the game; their troops stay on as neutrals.
+    .you = You are out of the game; your troops stay on as neutrals.
+cards-taken = { $seat } takes { $n } cards from { $victim }.
+    .you = You take { $n } cards from { $victim }.
+unit-removed = { $seat } removes { $victim }’s { $unit } on { $tile }.
+    .you = You remove { $victim }’s { $unit } on { $tile }.
 units-withdrew = { $seat } withdraws from { $from } to { $to }.
+    .you = You withdraw from { $from } to { $to }.
 unit-brought-up = { $seat } brings up { $unit } from { $from } to { $to }.
+    .you = You bring up { $unit } from { $from } to { $to }.
 unit-redeployed = { $seat } redeploys { $unit } from { $from } to { $to }.
-hand-seen = { $seat } looks into the hand of { $victim }.
+    .you = You redeploy { $unit } from { $from } to { $to }.
+hand-seen = { $seat } looks at { $victim }’s hand.
+    .you = You look at { $victim }’s hand.
 secret-discarded = { $seat } makes { $victim } discard { $card }.
-card-stolen = { $seat } steals a card of { $victim }: { $deck }.
-researched = { $seat } adds a card to the research: { $deck }.
-nothing-researched = { $seat } adds nothing to the research.
+    .you = You make { $victim } discard { $card }.
+card-stolen = { $seat } steals a card from { $victim }: { $deck }.
+    .you = You steal a card from { $victim }: { $deck }.
+researched = { $seat } adds a card to their research: { $deck }.
+    .you = You add a card to your research: { $deck }.
+nothing-researched = { $seat } adds nothing to their research.
+    .you = You add nothing to your research.
 weapon-complete = { $seat } completes the ultimate weapon with { $n } research points and wins.
+    .you = You complete the ultimate weapon with { $n } research points and win.
 weapon-too-late = { $seat } completes it too, with { $n } research points, but stands below { $winner } on the turn order board.
+    .you = You complete it too, with { $n } research points, but stand below { $winner } on the turn order board.
 unit-saved = { $seat } saves a unit on { $tile } with supplies.
+    .you = You save a unit on { $tile } with supplies.
 unit-disbanded = { $seat } removes { $unit } above the limit on { $tile }.
+    .you = You remove { $unit } above the limit on { $tile }.
 card-discarded = { $seat } discards { $card }.
+    .you = You discard { $card }.
 card-passed-over = { $seat } discards { $card } for the extra card drawn.
+    .you = You discard { $card } for the extra card drawn.
 card-retired = { $seat } discards { $card }, which lay face up.
+    .you = You discard { $card }, which lay face up.
 victory = { $seat } wins.
+    .you = You win.
 round-limit-reached = Round { $n } was the last one.
 elite-chosen = The elite of { $seat }: { $unit }.
+    .you = Your elite: { $unit }.
 
 # Endings and figures
 ending-conquest = Conquest: every other headquarters is destroyed.
@@ -307,7 +364,7 @@ option-max_rounds = Last round (0: none)
 # Why not
 why-water = no unit can stay on water.
 why-out-of-reach = the unit cannot get there in one move.
-why-under-way = first say where the unit goes whose move you have begun, or take it back.
+why-under-way = first say where the unit you have begun to move goes, or take the move back.
 why-no-unit = you have no such unit there.
 why-not-moving = units move only in the movement of your turn.
 why-moved = that unit has moved already, or cannot move now.

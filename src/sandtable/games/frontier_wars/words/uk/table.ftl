@@ -115,7 +115,7 @@ ask-fly = { $load ->
     [0] Де сідає літак із { $tile }?
    *[other] Де сідає літак із { $tile }, на борту { $load }?
 }
-ask-build = Будувати чи ремонтувати?
+ask-build = Будувати чи ремонтувати? Кожне коштує однієї піхоти на гексі.
 ask-choose-battle = Який бій наступний?
 ask-attach-order = Бій на { $battle }: застосувати наказ атаки, що чекає?
 ask-play-defense-order = Бій на { $battle }: зіграти наказ оборони?
@@ -159,7 +159,11 @@ do-load = Узяти на борт на { $a }
 do-fly-empty = Летіти без пасажирів
 do-board = Узяти на борт: { $a }
 do-depart = Злетіти
-do-build = Будувати на { $a }: { $b }
+do-build = Будувати на { $a }: { $b }{ $makes ->
+    [factory] {" "}(щораунду техніка)
+    [encampment] {" "}(щораунду піхота)
+   *[none] {""}
+}
 do-repair = Ремонтувати на { $a }
 do-end-building = Завершити будівництво
 do-fight = Бій на { $a }
@@ -181,65 +185,116 @@ do-done = Це все
 
 # Події
 faction-chosen = { $seat } веде фракцію: { $faction }.
+    .you = Ви ведете фракцію: { $faction }.
 headquarters-placed = { $seat }, { $faction }: штаб стоїть на { $tile }.
+    .you = Ваш штаб ({ $faction }) стоїть на { $tile }.
 round-begins = Раунд { $n }.
 points-counted = { $seat }: переможних очок — { $n }.
+    .you = Ваші переможні очки: { $n }.
 points-tied = Цього досить для перемоги ({ $n }), але очок порівну не в одного гравця: гра триває.
 turn-begins = { $seat } починає хід.
+    .you = Ваш хід.
 card-drawn = { $seat } бере карту: { $deck }.
+    .you = Ви берете карту: { $deck }.
 deck-renewed = Скид перетасовано в нову колоду: { $deck }.
 unit-placed = { $seat } виставляє на { $tile }: { $unit }.
+    .you = Ви виставляєте на { $tile }: { $unit }.
 production-lost = { $seat } не має потрібного загону в резерві; наказ пропав.
+    .you = Ви не маєте потрібного загону в резерві; наказ пропав.
 skill-used = { $seat } застосовує особливе вміння ({ $faction }) і платить: { $card }.
+    .you = Ви застосовуєте особливе вміння ({ $faction }) і платите: { $card }.
 order-played = { $seat } грає: { $card }.
+    .you = Ви граєте: { $card }.
 order-lost = { $seat } не застосовує в бою наказ, і він пропадає: { $card }.
+    .you = Ви не застосовуєте в бою наказ, і він пропадає: { $card }.
 unit-moved = { $seat } рухає з { $from } на { $to }: { $unit }.
+    .you = Ви рухаєте з { $from } на { $to }: { $unit }.
 unit-carried = { $seat } перевозить із { $from } на { $to }: { $unit }.
+    .you = Ви перевозите із { $from } на { $to }: { $unit }.
 construction-built = { $seat } будує на { $tile }: { $what }.
+    .you = Ви будуєте на { $tile }: { $what }.
 construction-repaired = { $seat } ремонтує на { $tile }: { $what }.
+    .you = Ви ремонтуєте на { $tile }: { $what }.
 headquarters-repaired = { $seat } ремонтує штаб на { $tile } й утримує його.
+    .you = Ви ремонтуєте штаб на { $tile } й утримуєте його.
 resistance-mended = { $seat } зміцнює штаб на { $tile }: міцність { $n }.
+    .you = Ви зміцнюєте штаб на { $tile }: міцність { $n }.
 medals-earned = { $seat } отримує { $n ->
     [one] { $n } медаль
     [few] { $n } медалі
    *[other] { $n } медалей
 }, разом { $total }.
+    .you = Ви отримуєте { $n ->
+        [one] { $n } медаль
+        [few] { $n } медалі
+       *[other] { $n } медалей
+    }, разом { $total }.
 battle-begins = { $seat } атакує на { $tile }.
+    .you = Ви атакуєте на { $tile }.
 battle-avoided = Бою на { $tile } не буде.
 order-attached = { $seat } застосовує на { $tile }: { $card }.
+    .you = Ви застосовуєте на { $tile }: { $card }.
 order-cancelled = { $seat } скасовує: { $card }.
+    .you = Ви скасовуєте: { $card }.
 step-fought = Ініціатива { $n }.
 impact-aimed = { $seat } цілить; ціль — { $target }.
+    .you = Ви цілите; ціль — { $target }.
 unit-lost = { $seat } втрачає на { $tile }: { $unit }.
+    .you = Ви втрачаєте на { $tile }: { $unit }.
 garrison-hit = { $seat }: влучання в гарнізон на { $tile }, міцність { $n }.
+    .you = Влучання у ваш гарнізон на { $tile }, міцність { $n }.
 impact-ignored = { $seat } не зважає на влучання.
+    .you = Ви не зважаєте на влучання.
 battle-won = { $seat } виграє бій на { $tile }.
+    .you = Ви виграєте бій на { $tile }.
 battle-tied = На { $tile } нічия: це рубіж.
 battle-nobody = На { $tile } не лишилося нікого.
 construction-destroyed = Зруйновано на { $tile }: { $what }.
 construction-conquered = { $seat } захоплює на { $tile }: { $what }.
+    .you = Ви захоплюєте на { $tile }: { $what }.
 headquarters-destroyed = { $seat } знищує штаб на { $tile }; його втрачає { $victim }.
+    .you = Ви знищуєте штаб на { $tile }; його втрачає { $victim }.
 eliminated = { $seat } вибуває з гри; війська лишаються нейтральними.
+    .you = Ви вибуваєте з гри; ваші війська лишаються нейтральними.
 cards-taken = { $seat } забирає карти ({ $n }); їх віддає { $victim }.
+    .you = Ви забираєте карти ({ $n }); їх віддає { $victim }.
 unit-removed = { $seat } знищує на { $tile }: { $unit } ({ $victim }).
+    .you = Ви знищуєте на { $tile }: { $unit } ({ $victim }).
 units-withdrew = { $seat } відступає з { $from } на { $to }.
+    .you = Ви відступаєте з { $from } на { $to }.
 unit-brought-up = { $seat } підтягує з { $from } на { $to }: { $unit }.
+    .you = Ви підтягуєте з { $from } на { $to }: { $unit }.
 unit-redeployed = { $seat } перекидає з { $from } на { $to }: { $unit }.
+    .you = Ви перекидаєте з { $from } на { $to }: { $unit }.
 hand-seen = { $seat } зазирає в чужу руку; її тримає { $victim }.
+    .you = Ви зазираєте в чужу руку; її тримає { $victim }.
 secret-discarded = { $seat } обирає, що скине { $victim }: { $card }.
+    .you = Ви обираєте, що скине { $victim }: { $card }.
 card-stolen = { $seat } краде карту, її втрачає { $victim }: { $deck }.
+    .you = Ви крадете карту, її втрачає { $victim }: { $deck }.
 researched = { $seat } додає карту до досліджень: { $deck }.
+    .you = Ви додаєте карту до досліджень: { $deck }.
 nothing-researched = { $seat } нічого не додає до досліджень.
+    .you = Ви нічого не додаєте до досліджень.
 weapon-complete = { $seat } завершує абсолютну зброю ({ $n } очок досліджень) і перемагає.
+    .you = Ви завершуєте абсолютну зброю ({ $n } очок досліджень) і перемагаєте.
 weapon-too-late = { $seat } теж завершує її (очок досліджень: { $n }), але на планшеті черговості стоїть нижче: { $winner } вище.
+    .you = Ви теж завершуєте її (очок досліджень: { $n }), але на планшеті черговості стоїте нижче: { $winner } вище.
 unit-saved = { $seat } зберігає загін на { $tile } завдяки постачанню.
+    .you = Ви зберігаєте загін на { $tile } завдяки постачанню.
 unit-disbanded = { $seat } прибирає понад межу на { $tile }: { $unit }.
+    .you = Ви прибираєте понад межу на { $tile }: { $unit }.
 card-discarded = { $seat } скидає: { $card }.
+    .you = Ви скидаєте: { $card }.
 card-passed-over = { $seat } скидає за додатково взяту карту: { $card }.
+    .you = Ви скидаєте за додатково взяту карту: { $card }.
 card-retired = { $seat } скидає відкриту карту: { $card }.
+    .you = Ви скидаєте відкриту карту: { $card }.
 victory = { $seat } перемагає.
+    .you = Ви перемагаєте.
 round-limit-reached = Раунд { $n } був останнім.
 elite-chosen = Елітний загін, { $seat }: { $unit }.
+    .you = Ваш елітний загін: { $unit }.
 
 # Кінець гри та показники
 ending-conquest = Завоювання: усі інші штаби знищено.

@@ -18,4 +18,4 @@ outlook-is-lost = can be lost
 
 # Nobody else can join in after this choice.
 last-attack = {" "}(completes the wave)
-last-answer = {" "}(completes the answer)
+last-answer = {" "}(completes the response)

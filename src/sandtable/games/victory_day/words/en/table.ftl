@@ -25,6 +25,7 @@ counter-taken = Fighter taken on by the escort
 counter-conflict = Conflict
 counter-damage = Damage
 counter-doomed = To be destroyed
+counter-loot = Resource cards to be destroyed
 counter-wave-attack = Attack bonus of the wave
 counter-wave-defence = Defence bonus of the wave
 counter-turn-attack = Attack bonus of the turn
@@ -42,10 +43,10 @@ state-attacked = attacked this turn
 state-used = ability used
 
 # What is asked.
-ask-redraw-hand = { $seat }: your starting hand. With 0, 1 or 7 resource cards you may draw anew.
+ask-redraw-hand = { $seat }: your starting hand. With 0, 1 or 7 resource cards you may draw again.
 ask-play-resources = { $seat }: play up to two resource cards.
 ask-build = { $seat }: build units.
-ask-pay = { $seat }: how is it paid? Two cards of other kinds replace one.
+ask-pay = { $seat }: how do you pay? Two cards of other kinds stand in for one.
 ask-tactical-window = { $seat }, { $window ->
     [1] before the attacks
    *[other] before the results of the wave
@@ -56,10 +57,11 @@ ask-respond = { $seat }: who blocks, intercepts or supports?
 ask-counter = { $seat }: which fighter does the escort { $escort } take on?
 ask-damage = { $seat }: which enemy units of conflict { $conflict } are destroyed?
 ask-raid = { $seat }: { $place } broke through. What does it attack?
+ask-loot = { $seat }: { $place } attacks the resources. Which card is destroyed next?
 
 # What can be done.
 do-keep = Keep the hand
-do-redraw = Show the hand and draw anew
+do-redraw = Show the hand and draw again
 do-place = Play resource: { $a }
 do-build = Build { $a }{ $price }
 do-pay = Pay { $cards }
@@ -67,7 +69,10 @@ do-play = Play { $a }{ $price }{ $on }
 do-pass = Pass
 do-done = Done
 do-strike = Unit strike: { $unit } ({ $a }) hits { $target } ({ $b }){ $price }
-do-shell = Deck strike (cards: { $n }): { $unit } ({ $a }){ $price }
+do-shell = Deck strike of { $unit } ({ $a }): { $n ->
+    [one] one card
+   *[other] { $n } cards
+ }{ $price }
 do-wave = Start a wave{ $with }
 do-end-attacks = End the attacks
 do-attack = { $unit } ({ $a }) attacks the 1st line{ $price }{ $last }
@@ -81,21 +86,38 @@ do-counter = The escort takes on { $target } ({ $a })
 do-decline = The escort takes on nobody
 do-destroy = Destroy { $target } ({ $a })
 do-raid = Attack { $target } ({ $a }){ $outlook }
-do-raid-resource = Destroy resource: { $a }
-do-raid-deck = Attack the deck (cards: { $n })
+do-raid-resource = { $n ->
+    [1] Destroy resource
+   *[other] Destroy resources, { $more ->
+        [1] still { $n }
+       *[other] { $n } in all
+    }
+ }: { $a }
+do-raid-deck = Attack the deck ({ $n ->
+    [one] one card
+   *[other] { $n } cards
+ })
 do-launch = Launch the wave
-do-hold = The answer is complete
+do-hold = Done responding
 do-spare = Destroy no more
 
 # What happened.
-hand-shown = { $seat } shows the hand and draws anew.
+hand-shown = { $seat } shows the hand and draws again.
+    .you = You show the hand and draw again.
 turn-begins = Turn { $n }: { $seat }.
+    .you = Turn { $n }: yours.
 draws = { $seat } draws { $n ->
     [one] one card
    *[other] { $n } cards
  }.
+    .you = You draw { $n ->
+        [one] one card
+       *[other] { $n } cards
+     }.
 exhausted = { $seat } cannot draw: the strategic reserve is exhausted.
+    .you = You cannot draw: the strategic reserve is exhausted.
 places = { $seat } plays a resource: { $kind }.
+    .you = You play a resource: { $kind }.
 pays = { $seat } pays:{ $depots ->
         [0] {""}
        *[other] {" "}depot ×{ $depots }
@@ -106,11 +128,26 @@ pays = { $seat } pays:{ $depots ->
         [0] {""}
        *[other] {" "}fuel ×{ $fuel }
     }.
+    .you = You pay:{ $depots ->
+            [0] {""}
+           *[other] {" "}depot ×{ $depots }
+        }{ $factories ->
+            [0] {""}
+           *[other] {" "}factory ×{ $factories }
+        }{ $fuel ->
+            [0] {""}
+           *[other] {" "}fuel ×{ $fuel }
+        }.
 builds = { $seat } builds { $kind }.
+    .you = You build { $kind }.
 builds-mobile = { $seat } builds { $kind }, which takes its place on the line at once.
+    .you = You build { $kind }, which takes its place on the line at once.
 passes = { $seat } passes.
+    .you = You pass.
 plays = { $seat } plays { $kind }.
+    .you = You play { $kind }.
 plays-on = { $seat } plays { $kind } on { $target }.
+    .you = You play { $kind } on { $target }.
 supply = { $seat } gets extra resources:{ $depots ->
         [0] {""}
        *[other] {" "}depot ×{ $depots }
@@ -121,13 +158,31 @@ supply = { $seat } gets extra resources:{ $depots ->
         [0] {""}
        *[other] {" "}fuel ×{ $fuel }
     }.
+    .you = You get extra resources:{ $depots ->
+            [0] {""}
+           *[other] {" "}depot ×{ $depots }
+        }{ $factories ->
+            [0] {""}
+           *[other] {" "}factory ×{ $factories }
+        }{ $fuel ->
+            [0] {""}
+           *[other] {" "}fuel ×{ $fuel }
+        }.
 strikes = Unit strike: { $kind } hits { $target }.
-shells = Deck strike of { $n }: { $kind }.
+shells = { $kind } makes a deck strike: { $n ->
+    [one] one card
+   *[other] { $n } cards
+ }.
 deck-loses = The deck of { $seat } loses { $n ->
     [one] one card
    *[other] { $n } cards
  }.
+    .you = Your deck loses { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }.
 wave-begins = { $seat } attacks.
+    .you = You attack.
 attacks = { $kind } attacks the 1st line.
 directs = { $kind } attacks { $target }.
 bombs = { $kind } flies to bomb { $target }.
@@ -139,11 +194,23 @@ counters = The escort { $kind } takes on { $fighter }.
 bombing-cancelled = { $kind } is intercepted: no bombing.
 breaks-through = { $kind } breaks through.
 battle = Conflict { $conflict }: { $seat } has strength { $attack }, the defence { $answer }.
+    .you = Conflict { $conflict }: you have strength { $attack }, the defence { $answer }.
 destroyed = { $seat } loses { $kind }.
+    .you = You lose { $kind }.
 raids = { $kind } attacks { $target } on the 2nd line.
 loots = { $kind } destroys a resource: { $target }.
 raids-deck = { $kind } attacks the deck.
-reserves-arrive = Units of { $seat } that leave the reserve: { $n }.
+reserves-arrive = { $n ->
+    [one] One unit
+   *[other] { $n } units
+ } of { $seat } { $n ->
+    [one] moves
+   *[other] move
+ } up from the reserve.
+    .you = { $n ->
+        [one] One of your units moves
+       *[other] { $n } of your units move
+    } up from the reserve.
 ending-exhausted = A strategic reserve is exhausted.
 
 # Numbers.
@@ -161,7 +228,7 @@ conflict-strength = Strength in the conflict
 strength-unit = { $card }
 strength-artillery = artillery support for { $card }
 strength-bombs = bombs of { $card }
-conflict-needs = What destroys the units
+conflict-needs = Damage needed to destroy
 need-falls = { $card } can be destroyed, needs
 need-holds = { $card } holds, needs
 breakthrough-strength = Breaks through
@@ -198,6 +265,9 @@ option-armies = Armies
 option-armies-random = random
 option-armies-soviet-german = first seat Red Army
 option-armies-german-soviet = first seat German army
+option-raids = A unit that breaks through to the resources destroys
+option-raids-one = one card
+option-raids-strength = as many cards as its attack strength
 option-deck0 = Deck of the first seat
 option-deck1 = Deck of the second seat
 option-deck0-starter = the usual deck of the army
@@ -210,18 +280,43 @@ list-soviet-45 = Red Army, 45 cards
 list-soviet-50 = Red Army, 50 cards
 list-soviet-mobile-45 = Guards mechanised corps (Red Army), 45 cards
 
+# Before a match: decks from boosters. Typed words are lists; the first one is shown.
+prepare-sealed = Sealed boosters
+prepare-draft = Booster draft
+prepare-amount = Boosters each
+prepare-about-sealed = Each player opens boosters of their own army and builds a deck from them. Resource cards are free.
+prepare-about-draft = Each opens a booster, takes a card and passes the rest to the other. Cards of the enemy's army that you take are out of the game. Then each builds a deck; resource cards are free.
+bench-booster = Your booster { $number } of { $all }, { $left } { $left ->
+    [one] card
+   *[other] cards
+} left. You have { $mine }.
+bench-enemy-booster = One of your opponent’s boosters, { $left } { $left ->
+    [one] card
+   *[other] cards
+} left: they cannot play what you take. You have { $mine } of your own.
+bench-take = Type the number or the name of the card that you take.
+bench-deck = A deck for the { $side }: { $cards } of { $size } cards, from { $pool } and any number of resources.
+bench-build = Type 2 panther for two of a card, auto for a deck to begin with, load FILE, clear, and done at { $size }.
+typed-auto = auto
+typed-clear = clear
+typed-load = load
+typed-done = done
+
 # Why not.
 why-turned = this card is turned.
 why-attacked = a unit attacks once per turn.
-why-cost = the ready resources do not suffice.
-why-not-in-hand = you do not have that card.
+why-cost = you do not have enough ready resources.
+why-not-in-hand = that card is not in your hand.
 why-two-resources = two resource cards were already played this turn.
 why-not-directed = this unit has no directed attack.
 why-target = this unit is under attack and cannot do anything else.
 why-nobody-there = nobody stands there.
 why-stat-card = a card of this name has already changed stats this turn.
 why-fewer-resources = the enemy does not have more resource cards in play than you.
-why-damage = the damage cannot be divided so.
+why-no-resource = there is no such resource card, or it is already named.
+why-no-strength = without attack strength it destroys no resource card.
+why-loot = it is attacking the resources and has not yet destroyed as many as its strength.
+why-damage = the damage cannot be split that way.
 
 legend = On the table: 4/3 is attack/defence, 1/2/5 with bombs; D 2/4 is 2 of 4 depots ready, F factories, U fuel. ↷ turned, ⚔ attacks, ✈ in the air, ✚ artillery support, ⛨ blocks, ◎ attacked, » broke through.
 about = Spring 1945, two armies. Your deck is your strategic reserve: whoever cannot draw loses. Build, attack in waves, break through.

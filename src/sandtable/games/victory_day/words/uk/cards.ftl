@@ -9,9 +9,13 @@ amount-factory = завод ×{ $n }
 amount-fuel = пальне ×{ $n }
 amount-nothing = безкоштовно
 card-cost = Вартість: { $cost }.
-yields-depot = Повернути: склад ×1.
-yields-factory = Повернути: завод ×1.
-yields-fuel = Повернути: пальне ×1.
+card-side = { $side }{ $booster ->
+    [1] , лише в бустерах
+   *[0] {""}
+ }.
+yields-depot = Поверніть, щоб сплатити один склад.
+yields-factory = Поверніть, щоб сплатити один завод.
+yields-fuel = Поверніть, щоб сплатити одне пальне.
 # Те саме кількома літерами: 1С4З3П. Літери пояснює легенда.
 letter-depot = С
 letter-factory = З
@@ -24,14 +28,28 @@ type-infantry = Піхота
 type-armoured = Бронетехніка
 type-artillery = Артилерія
 type-aviation = Авіація
-ability-bomber = Бомбардувальник: сила бомбардування { $bombing }, виліт коштує: { $cost }.
-ability-fighter = Винищувач: перехоплює і супроводжує.
-ability-mobility = Мобільність.
-ability-directed = Спрямована атака.
+# Здібність, а в дужках — що вона означає, де є місце.
+ability = { $name }{ $reminder }.
+reminder = {" "}({ $text })
+ability-bomber = Бомбардувальник: сила бомбардування { $value }, виліт коштує: { $cost }
+reminder-bomber = атакує будь-який один ворожий підрозділ на обох лініях
+ability-fighter = Винищувач
+reminder-fighter = перехоплює один ворожий літак або супроводжує ваш бомбардувальник; не атакує
+ability-mobility = Мобільність
+reminder-mobility = одразу стає на свою лінію й може атакувати в тому ж ході
+ability-directed = Спрямована атака
+reminder-directed = може вибрати, який ворожий підрозділ 1-ї лінії атакує
 ability-attack-cost = Кожна атака коштує: { $cost }.
-ability-support = Артилерійська підтримка { $value }: { $cost }.
-ability-unit-strike = Удар по підрозділу: { $cost }.
-ability-deck-strike = Удар по колоді { $value }: { $cost }.
+ability-support = Артилерійська підтримка { $value }, { $cost }
+reminder-support = поверніть: один ваш підрозділ 1-ї лінії, що атакує чи блокує, отримує +{ $value }/+0
+ability-unit-strike = Удар по підрозділу, { $cost }
+reminder-unit-strike = поверніть у своїй фазі атаки: один ворожий підрозділ іде у втрати
+ability-deck-strike = Удар по колоді { $value }, { $cost }
+reminder-deck-strike = поверніть у своїй фазі атаки: колода ворога втрачає { $value ->
+    [one] { $value } карту
+    [few] { $value } карти
+   *[many] { $value } карт
+ }
 versus-infantry = +{ $attack }/+{ $defence }, коли всі вороги в бою — піхота.
 versus-armoured = +{ $attack }/+{ $defence }, коли всі вороги в бою — бронетехніка.
 versus-artillery = +{ $attack }/+{ $defence }, коли всі вороги в бою — артилерія.
@@ -62,13 +80,13 @@ units-aviation = авіація
 effect-raise = один ваш підрозділ{ $which } отримує +{ $attack }/+{ $defence } до кінця { $lasts ->
     [wave] хвилі
    *[turn] ходу
- }
+ }; одна карта з цією назвою за хід
 effect-lower = один ворожий підрозділ{ $which } отримує { $attack ->
     [0] +0
-   *[other] -{ $attack }
+   *[other] −{ $attack }
  }/{ $defence ->
     [0] +0
-   *[other] -{ $defence }
+   *[other] −{ $defence }
  } до кінця { $lasts ->
     [wave] хвилі
    *[turn] ходу
@@ -88,3 +106,39 @@ effect-draw = ви берете { $n ->
     [few] { $n } карти
    *[many] { $n } карт
  }
+
+# Як називається значення карти там, де сказано про його джерело.
+key-kind = вид
+key-side = армія
+key-set = набір
+key-type = тип
+key-line = лінія
+key-cost = вартість
+key-attack = атака
+key-defence = захист
+key-modifiers = модифікатори
+key-mobility = мобільність
+key-directed = спрямована атака
+key-support = підтримка
+key-unit-strike = удар по підрозділу
+key-deck-strike = удар по колоді
+key-role = роль
+key-bombing = бомбардування
+key-bombing-cost = вартість бомбардування
+key-attack-cost = вартість атаки
+key-yields = ресурс
+key-window = коли грається
+key-who = хто грає
+key-needs = умова
+key-effect = дія
+
+# Слова ефектів для тих, хто пише набір: `sandtable cards words victory-day`. Ключі й значення лишаються як є.
+about-do-raise = один власний підрозділ отримує атаку й оборону; гравець робить це однією картою з такою назвою за хід
+about-do-lower = один ворожий підрозділ втрачає атаку й оборону; гравець робить це однією картою з такою назвою за хід
+about-do-ready = один власний повернутий підрозділ стає готовим
+about-do-turn = один готовий ворожий підрозділ 1-ї лінії повертають
+about-do-destroy = один ворожий підрозділ іде у втрати
+about-do-demolish = одна ворожа карта ресурсу йде у втрати
+about-do-supply = додаткові ресурси до кінця ходу
+about-do-bombard = ворожа колода втрачає стільки карт
+about-do-draw = власник карти бере стільки карт

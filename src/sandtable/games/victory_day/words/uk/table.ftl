@@ -24,6 +24,7 @@ counter-goal = Кого атакує, зустрічає чи підтримує
 counter-taken = Винищувач, якого взяв на себе супровід
 counter-conflict = Бій
 counter-damage = Пошкодження
+counter-loot = Карти ресурсів, що будуть знищені
 counter-doomed = Буде знищено
 counter-wave-attack = Надбавка до атаки на хвилю
 counter-wave-defence = Надбавка до оборони на хвилю
@@ -56,6 +57,7 @@ ask-respond = { $seat }: хто блокує, перехоплює чи підт
 ask-counter = { $seat }: якого винищувача бере на себе супровід ({ $escort })?
 ask-damage = { $seat }: які ворожі підрозділи знищено в бою { $conflict }?
 ask-raid = { $seat }: прорив — { $place }. Що атакувати?
+ask-loot = { $seat }: атака на ресурси — { $place }. Яку карту знищити наступною?
 
 # Що можна зробити.
 do-keep = Лишити руку
@@ -67,7 +69,11 @@ do-play = Зіграти «{ $a }»{ $price }{ $on }
 do-pass = Пас
 do-done = Готово
 do-strike = Удар по підрозділу: { $unit } ({ $a }), ціль — { $target } ({ $b }){ $price }
-do-shell = Удар по колоді (карт: { $n }): { $unit } ({ $a }){ $price }
+do-shell = Удар по колоді, { $unit } ({ $a }): { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+ }{ $price }
 do-wave = Почати хвилю{ $with }
 do-end-attacks = Завершити атаки
 do-attack = { $unit } ({ $a }) атакує 1-шу лінію{ $price }{ $last }
@@ -81,22 +87,41 @@ do-counter = Супровід бере на себе: { $target } ({ $a })
 do-decline = Супровід не бере нікого
 do-destroy = Знищити: { $target } ({ $a })
 do-raid = Атакувати: { $target } ({ $a }){ $outlook }
-do-raid-resource = Знищити ресурс: { $a }
-do-raid-deck = Атакувати колоду (карт: { $n })
+do-raid-resource = { $n ->
+    [1] Знищити ресурс
+   *[other] Знищити ресурси, { $more ->
+        [1] ще { $n }
+       *[other] усього { $n }
+    }
+ }: { $a }
+do-raid-deck = Атакувати колоду ({ $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+ })
 do-launch = Хвиля готова: в атаку
 do-hold = Відповідь завершено
 do-spare = Більше нікого не знищувати
 
 # Що сталося.
 hand-shown = { $seat } показує руку й замінює її.
+    .you = Ви показуєте руку й замінюєте її.
 turn-begins = Хід { $n }: { $seat }.
+    .you = Хід { $n }: ваш.
 draws = { $seat } бере { $n ->
     [one] { $n } карту
     [few] { $n } карти
    *[other] { $n } карт
  }.
+    .you = Ви берете { $n ->
+        [one] { $n } карту
+        [few] { $n } карти
+       *[other] { $n } карт
+     }.
 exhausted = { $seat } не може взяти карт: стратегічний резерв вичерпано.
+    .you = Ви не можете взяти карт: стратегічний резерв вичерпано.
 places = { $seat } грає ресурс: { $kind }.
+    .you = Ви граєте ресурс: { $kind }.
 pays = { $seat } платить:{ $depots ->
         [0] {""}
        *[other] {" "}склад ×{ $depots }
@@ -107,11 +132,26 @@ pays = { $seat } платить:{ $depots ->
         [0] {""}
        *[other] {" "}пальне ×{ $fuel }
     }.
+    .you = Ви платите:{ $depots ->
+            [0] {""}
+           *[other] {" "}склад ×{ $depots }
+        }{ $factories ->
+            [0] {""}
+           *[other] {" "}завод ×{ $factories }
+        }{ $fuel ->
+            [0] {""}
+           *[other] {" "}пальне ×{ $fuel }
+        }.
 builds = { $seat } будує: { $kind }.
+    .you = Ви будуєте: { $kind }.
 builds-mobile = { $seat } будує: { $kind }. Підрозділ відразу стає на свою лінію.
+    .you = Ви будуєте: { $kind }. Підрозділ відразу стає на свою лінію.
 passes = { $seat } пасує.
+    .you = Ви пасуєте.
 plays = { $seat } грає: { $kind }.
+    .you = Ви граєте: { $kind }.
 plays-on = { $seat } грає: { $kind }. Ціль: { $target }.
+    .you = Ви граєте: { $kind }. Ціль: { $target }.
 supply = { $seat } отримує додаткові ресурси:{ $depots ->
         [0] {""}
        *[other] {" "}склад ×{ $depots }
@@ -122,14 +162,34 @@ supply = { $seat } отримує додаткові ресурси:{ $depots ->
         [0] {""}
        *[other] {" "}пальне ×{ $fuel }
     }.
+    .you = Ви отримуєте додаткові ресурси:{ $depots ->
+            [0] {""}
+           *[other] {" "}склад ×{ $depots }
+        }{ $factories ->
+            [0] {""}
+           *[other] {" "}завод ×{ $factories }
+        }{ $fuel ->
+            [0] {""}
+           *[other] {" "}пальне ×{ $fuel }
+        }.
 strikes = Удар по підрозділу: { $kind }. Ціль: { $target }.
-shells = Удар по колоді силою { $n }: { $kind }.
+shells = { $kind } завдає удару по колоді: { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+ }.
 deck-loses = { $seat } втрачає з колоди { $n ->
     [one] { $n } карту
     [few] { $n } карти
    *[other] { $n } карт
  }.
+    .you = Ви втрачаєте з колоди { $n ->
+        [one] { $n } карту
+        [few] { $n } карти
+       *[other] { $n } карт
+     }.
 wave-begins = { $seat } атакує.
+    .you = Ви атакуєте.
 attacks = { $kind } атакує 1-шу лінію.
 directs = { $kind } — спрямована атака. Ціль: { $target }.
 bombs = { $kind } летить бомбити. Ціль: { $target }.
@@ -141,11 +201,22 @@ counters = Супровід { $kind } бере на себе: { $fighter }.
 bombing-cancelled = { $kind }: перехоплено, бомбардування скасовано.
 breaks-through = { $kind } проривається.
 battle = Бій { $conflict }: { $seat } має силу { $attack }, оборона — { $answer }.
+    .you = Бій { $conflict }: ви маєте силу { $attack }, оборона — { $answer }.
 destroyed = { $seat } втрачає: { $kind }.
+    .you = Ви втрачаєте: { $kind }.
 raids = { $kind } атакує на 2-й лінії. Ціль: { $target }.
 loots = { $kind } знищує ресурс: { $target }.
 raids-deck = { $kind } атакує колоду.
-reserves-arrive = { $seat }: підрозділів вийшло з резерву — { $n }.
+reserves-arrive = { $seat }: з резерву { $n ->
+    [one] виходить { $n } підрозділ
+    [few] виходять { $n } підрозділи
+   *[many] виходять { $n } підрозділів
+ }.
+    .you = З вашого резерву { $n ->
+        [one] виходить { $n } підрозділ
+        [few] виходять { $n } підрозділи
+       *[many] виходять { $n } підрозділів
+     }.
 ending-exhausted = Стратегічний резерв вичерпано.
 
 # Числа.
@@ -163,7 +234,7 @@ conflict-strength = Сила в бою
 strength-unit = { $card }
 strength-artillery = артилерійська підтримка: { $card }
 strength-bombs = бомби: { $card }
-conflict-needs = Що знищує підрозділи
+conflict-needs = Скільки пошкоджень знищує
 need-falls = { $card }: можна знищити, треба
 need-holds = { $card }: вистоїть, треба
 breakthrough-strength = Прорив
@@ -200,6 +271,9 @@ option-armies = Армії
 option-armies-random = випадково
 option-armies-soviet-german = перше місце — Червона армія
 option-armies-german-soviet = перше місце — німецька армія
+option-raids = Підрозділ, що прорвався до ресурсів, знищує
+option-raids-one = одну карту
+option-raids-strength = стільки карт, яка його сила атаки
 option-deck0 = Колода першого місця
 option-deck1 = Колода другого місця
 option-deck0-starter = звичайна колода армії
@@ -212,6 +286,22 @@ list-soviet-45 = Червона армія, 45 карт
 list-soviet-50 = Червона армія, 50 карт
 list-soviet-mobile-45 = Гвардійський механізований корпус (Червона армія), 45 карт
 
+# Перед матчем: колоди з бустерів. Слова, що їх набирають, — переліки; показують перше.
+prepare-sealed = Закриті бустери
+prepare-draft = Драфт бустерів
+prepare-amount = Бустерів на гравця
+prepare-about-sealed = Кожен відкриває бустери своєї армії й складає з них колоду. Карти ресурсів безкоштовні.
+prepare-about-draft = Кожен відкриває бустер, бере одну карту, а решту передає другому. Карти ворожої армії, які ви взяли, у грі участі не беруть. Потім кожен складає колоду; карти ресурсів безкоштовні.
+bench-booster = Ваш бустер { $number } з { $all }, залишилося карт: { $left }. У вас { $mine }.
+bench-enemy-booster = Бустер суперника, залишилося карт: { $left }. Що візьмете ви, тим він не гратиме. Своїх карт у вас { $mine }.
+bench-take = Наберіть номер або назву карти, яку берете.
+bench-deck = Колода, { $side }: { $cards } з { $size } карт; є { $pool } і скільки завгодно ресурсів.
+bench-build = Наберіть «2 пантера» для двох карт, авто для готової колоди, файл ІМ’Я, очистити, а коли карт { $size } — готово.
+typed-auto = авто auto
+typed-clear = очистити clear
+typed-load = файл load
+typed-done = готово done
+
 # Чому ні.
 why-turned = ця карта повернута.
 why-attacked = підрозділ атакує раз за хід.
@@ -223,6 +313,9 @@ why-target = цей підрозділ під атакою і не може ро
 why-nobody-there = там ніхто не стоїть.
 why-stat-card = карта з такою назвою вже змінювала показники цього ходу.
 why-fewer-resources = у суперника карт ресурсів у грі не більше, ніж у вас.
+why-no-resource = такої карти ресурсу немає або її вже названо.
+why-no-strength = без сили атаки карту ресурсу не знищити.
+why-loot = підрозділ атакує ресурси й ще не знищив стільки, яка його сила.
 why-damage = так пошкодження поділити не можна.
 
 legend = На столі: 4/3 — атака/оборона, 1/2/5 — ще й бомби; С 2/4 — готові 2 склади з 4, З — заводи, П — пальне. ↷ повернуто, ⚔ атакує, ✈ у повітрі, ✚ артилерійська підтримка, ⛨ блокує, ◎ під атакою, » прорвався.

@@ -1,0 +1,1 @@
+"""What positions of AFU were worth in the first edition."""

@@ -1,0 +1,1 @@
+"""What positions of Barbarossa were worth in the first edition."""

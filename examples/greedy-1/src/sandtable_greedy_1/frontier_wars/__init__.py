@@ -1,0 +1,1 @@
+"""What positions of Frontier Wars were worth in the first edition."""

@@ -1,0 +1,1 @@
+"""What positions of Victory Day were worth in the first edition."""

@@ -1,0 +1,42 @@
+# The coach: what each decision is for, and what to think about there. Then why one choice is better than another.
+
+coach-redraw-hand = This is the hand you begin with. Without resource cards nothing can be paid for, with nothing else there is nothing to pay for.
+coach-redraw-hand-think = Two to four resource cards among seven are good. Otherwise drawing again is worth it.
+coach-play-resources = Resource cards are your income: depots, factories and fuel. Up to two a turn come into play, work at once and stay.
+coach-play-resources-think = Nearly always play both. Which kinds do the units in your hand ask for? Two of another kind replace one that is missing.
+coach-build = You build units from your hand. They wait in the reserve, move up to their lines at the end of the turn, and fight from then on.
+coach-build-think = What will the enemy send next turn, and who could block it? Then: what breaks through? Unspent resources are ready again next turn anyway, so use them.
+coach-pay = You say which resource cards are turned for the price. Turned cards are ready again at the start of your next turn.
+coach-pay-think = Pay as printed if you can: two of another kind for one that is missing is dear. Keep ready what the next unit needs.
+coach-tactical-window = Here tactical cards may be played. Each works once and is gone, so most of the time one passes.
+coach-tactical-window-think = Does a card in your hand turn a fight that would be lost, or save a dear unit? If not, pass and keep it.
+coach-attacks = Now you attack, in waves: the units of a wave attack together. What is not blocked breaks through to the enemy's deck, and a deck that runs dry loses the game.
+coach-attacks-think = Who of your units could be attacked back if it is turned? Attack with what the enemy cannot block well, and keep enough blockers at home.
+coach-declare = You name who attacks in this wave. An ordinary attack goes at the whole first line, and the enemy chooses who blocks; a directed attack goes at a unit of your choice.
+coach-declare-think = Would the enemy be glad to block this attacker? Then give it company, support, or leave it at home. A directed attack is for a unit that your modifier beats.
+coach-respond = The enemy attacks. Your ready units may block, fighters may intercept bombers, artillery of the second line may support. What nobody stops breaks through.
+coach-respond-think = Block where you destroy the attacker or lose less than the breakthrough would take from your deck. Letting something weak through can be cheaper than losing a tank.
+coach-counter = Your escort may take on one of the fighters, so that it does not reach the bomber.
+coach-counter-think = Which fighter would destroy the bomber? Does the escort survive it?
+coach-damage = Your units hit harder than one enemy unit needs: you choose who is destroyed.
+coach-damage-think = Take the dearest, or the one that would hurt you most in its next turn.
+coach-raid = A unit broke through. It takes as many cards from the enemy's deck as its attack, or it destroys a unit of the second line or resource cards.
+coach-raid-think = The deck is how the game is won. Artillery and resources are worth it early, while the enemy has few of them.
+coach-loot = The raid destroys resource cards, one after another.
+coach-loot-think = Which kind do the enemy's units ask for most, and of which is there least?
+
+coach-more-deck-left = your deck would last longer: { $best } cards rather than { $yours }
+coach-more-strategic-reserve = your deck would hold { $best } cards rather than { $yours }
+coach-rival-strategic-reserve = the enemy's deck would hold { $best } cards rather than { $yours }
+coach-rival-deck-left = the enemy's deck would hold { $best } cards rather than { $yours }
+coach-rival-zone-deck = the enemy's deck would hold { $best } cards rather than { $yours }
+coach-more-zone-deck = your deck would hold { $best } cards rather than { $yours }
+coach-more-ready-resources = { $best } resources would be ready rather than { $yours }
+coach-more-zone-resources = you would have { $best } resource cards in play rather than { $yours }
+coach-more-zone-reserve = { $best } units would be on their way to the front rather than { $yours }
+coach-more-zone-line-1 = you would have { $best } units on the 1st line rather than { $yours }
+coach-more-zone-line-2 = you would have { $best } units on the 2nd line rather than { $yours }
+coach-less-zone-casualties = { $best } of your cards would be lost rather than { $yours }
+coach-rival-zone-line-1 = the enemy would have { $best } units on the 1st line rather than { $yours }
+coach-rival-zone-resources = the enemy would have { $best } resource cards rather than { $yours }
+coach-more-breakthrough-strength = { $best } points of attack would break through rather than { $yours }

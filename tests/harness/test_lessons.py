@@ -1,0 +1,105 @@
+"""Every lesson of every game: its position, its own way, another, a wrong one, and what it says in each language."""
+
+from __future__ import annotations
+
+import pytest
+
+import sandtable
+from sandtable.kernel.lessons import Lesson, course
+from sandtable.kernel.registry import installed_games
+from sandtable.kernel.teaching import MISSED, PLAYING, REACHED, Teaching
+from sandtable.kernel.words import bundle, languages, translator
+from tests.harness.checks import check_position, check_round_trip
+
+LESSONS = [lesson for game in installed_games() for lesson in course(game)]
+OURS = ("afu", "barbarossa", "frontier-wars", "victory-day")
+
+
+def named(lesson: Lesson) -> str:
+    return f"{lesson.game.name}-{lesson.number}-{lesson.name}"
+
+
+every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=named)
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_a_course_has_as_many_lessons_as_ideas(game: str) -> None:
+    lessons = course(sandtable.game(game))
+    assert 5 <= len(lessons) <= 15
+    assert [lesson.number for lesson in lessons] == list(range(1, len(lessons) + 1))
+    assert len({lesson.name for lesson in lessons}) == len(lessons)
+
+
+@every_lesson
+def test_a_lesson_names_only_what_its_game_has_and_begins_legally(lesson: Lesson) -> None:
+    lesson.check()
+    begun = Teaching(lesson)
+    check_position(begun.match)
+    check_round_trip(begun.match)
+    assert begun.status == PLAYING and begun.match.to_act == lesson.pupil
+
+
+@every_lesson
+def test_the_way_of_a_lesson_leads_to_its_goal(lesson: Lesson) -> None:
+    assert 3 <= len(lesson.way) <= 6
+    teaching = Teaching(lesson)
+    for number, move in enumerate(lesson.way, 1):
+        assert teaching.next == move
+        teaching.play(move)
+        check_position(teaching.match)
+        assert (teaching.status == REACHED) == (number == len(lesson.way)), f"after {move}"
+    assert teaching.said == lesson.message("learnt")
+
+
+@every_lesson
+def test_another_way_is_as_good(lesson: Lesson) -> None:
+    assert lesson.also
+    for other in lesson.also:
+        assert other != lesson.way
+        assert Teaching(lesson, other).status == REACHED
+
+
+@every_lesson
+def test_a_wrong_move_is_explained_and_can_be_made_good(lesson: Lesson) -> None:
+    teaching = Teaching(lesson, lesson.wrong)
+    assert teaching.status == MISSED
+    again = teaching.again()
+    assert again.status == PLAYING
+    while again.status == PLAYING:
+        again = again.shown()
+    assert again.status == REACHED and tuple(again.moves) == lesson.way
+
+
+@every_lesson
+@pytest.mark.parametrize("lang", languages())
+def test_a_lesson_has_all_its_words(lesson: Lesson, lang: str) -> None:
+    words = bundle((lesson.game.folder,), lang)
+    missing = [message for message in lesson.messages() if not words.has_message(message)]
+    assert missing == []
+    say = translator(lang, lesson.game.folder)
+    for message in lesson.messages():
+        assert len(say(message)) <= 260, f"{message} is too long to stand beside a thing"
+
+
+@every_lesson
+def test_every_moment_and_every_miss_of_a_lesson_can_be_heard(lesson: Lesson) -> None:
+    """What no way of the lesson leads to would be words that nobody proves."""
+    heard = set()
+    for moves in (lesson.way, lesson.wrong, *lesson.also):
+        teaching = Teaching(lesson)
+        heard.add(teaching.said)
+        for move in moves:
+            teaching.play(move)
+            heard.add(teaching.said)
+    unheard = {lesson.message(moment.words) for moment in lesson.moments} - heard
+    assert unheard == set()
+
+
+@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize("lang", languages())
+def test_no_words_are_left_over(game: str, lang: str) -> None:
+    one = sandtable.game(game)
+    said = {message for lesson in course(one) for message in lesson.messages()}
+    path = one.folder / "words" / lang / "lessons.ftl"
+    written = {line.partition(" =")[0] for line in path.read_text("utf-8").splitlines() if line.startswith("lesson-")}
+    assert written == said

@@ -1,0 +1,96 @@
+"""Lessons in the browser: the words beside the thing, a wrong move, what was learnt, and that it is remembered."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+import sandtable
+from sandtable.kernel.lessons import COUNTER, Lesson, course
+from sandtable.kernel.teaching import Teaching
+from sandtable.kernel.words import translator
+from tests.server.harness import Server
+from tests.web.table import Visitor
+
+COURSES = {game: course(sandtable.game(game)) for game in sandtable.game_names() if course(sandtable.game(game))}
+FIRST = [lessons[0] for lessons in COURSES.values()]
+OTHERS = [lesson for lessons in COURSES.values() for lesson in lessons[1:]]
+SHOTS = os.environ.get("SANDTABLE_SHOTS", "")
+"""A folder for pictures of every moment, to be looked at."""
+
+
+def named(lesson: Lesson) -> str:
+    return f"{lesson.game.name}-{lesson.number}"
+
+
+def shoot(visitor: Visitor, name: str) -> None:
+    if SHOTS:
+        visitor.page.screenshot(path=str(Path(SHOTS) / f"{name}.png"))
+
+
+def shown_to_its_end(visitor: Visitor, lesson: Lesson, lang: str) -> None:
+    """Begin, hear what is said beside which thing, and have every choice shown."""
+    say = translator(lang, lesson.game.folder)
+    visitor.open(f"/learn/{lesson.game.name}/{lesson.number}")
+    words = visitor.page.locator(".bubble")
+    for number in range(len(lesson.way)):
+        expect(words).to_be_visible()
+        box = words.bounding_box()
+        size = visitor.page.viewport_size
+        assert box and size
+        assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"], "the words stand within the screen"
+        assert box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
+        place, _, counter = Teaching(lesson, lesson.way[:number]).moment.at.partition(" ")
+        if place == COUNTER:
+            expect(visitor.page.locator(f"[data-counter='{counter}']")).to_have_count(1)
+        shoot(visitor, f"{named(lesson)}-{lang}-{size['width']}-{number}")
+        before = words.inner_text()
+        visitor.page.locator(".act .ghost").nth(2).click()
+        expect(words).not_to_have_text(before)
+    expect(words).to_contain_text(say(lesson.message("learnt")))
+    shoot(visitor, f"{named(lesson)}-{lang}-end")
+    assert visitor.complaints == []
+
+
+@pytest.mark.parametrize("lesson", FIRST, ids=named)
+def test_the_first_lesson_of_each_game_leads_to_its_end(visitor: Visitor, lesson: Lesson) -> None:
+    shown_to_its_end(visitor, lesson, "en")
+    visitor.page.get_by_role("link", name="All lessons").first.click()
+    expect(visitor.page.locator("main li.done")).to_have_count(1)
+    visitor.page.get_by_role("button", name="Forget what I have learnt").click()
+    expect(visitor.page.locator("main li.done")).to_have_count(0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", ["en", "uk"])
+@pytest.mark.parametrize("size", [(1366, 657), (390, 844)], ids=["laptop", "phone"])
+@pytest.mark.parametrize("lesson", OTHERS, ids=named)
+def test_every_lesson_leads_to_its_end(
+    server: Server, browser: Browser, lesson: Lesson, size: tuple[int, int], lang: str
+) -> None:
+    with Visitor(browser, server, lang=lang, size=size) as visitor:
+        shown_to_its_end(visitor, lesson, lang)
+
+
+def test_things_are_touched_and_a_wrong_move_is_explained(visitor: Visitor) -> None:
+    """The fourth lesson of AFU: an empty column lets Panic in."""
+    visitor.open("/learn/afu/4")
+    page = visitor.page
+    words = page.locator(".bubble")
+    expect(words).to_contain_text("Two invaders, two cards")
+    expect(page.locator("[data-primary][data-lit]")).to_have_count(0)
+    page.locator(".own [data-card='72nd-mechanized-brigade']").click()
+    page.locator(
+        "[data-zone='defense-row.0'][data-place='0'] .lit, [data-zone='defense-row.0'][data-place='0'].lit"
+    ).click()
+    expect(words).to_contain_text("One column is open")
+    page.get_by_role("button", name="Fight the battle").or_(
+        page.locator(".chips button", has_text="attle")
+    ).first.click()
+    expect(words).to_contain_text("A Panic card came into your discard pile")
+    page.get_by_role("button", name="Try again").click()
+    expect(words).to_contain_text("One column is open")
+    assert visitor.complaints == []

@@ -1,0 +1,80 @@
+/** The buttons of the prompt line: for what has no body on the table. No two of them say the same. */
+import { beginning, isUsual, keyOf, slugOf, type Parts, type Pick } from "./choose";
+import type { Batch } from "./games";
+import type { Chooser } from "./chooser.svelte";
+import type { Speech } from "./words";
+
+export interface Button {
+  key: string;
+  words: string;
+  /** The beginnings of actions that it stands for, separated by `|`. */
+  begins: string;
+  /** What it would name: the kind of its argument and the token; empty for an action that has none. */
+  names: string;
+  /** The whole sentence, where the button itself says less. */
+  about?: string;
+  press: () => void;
+}
+
+/** More numbers than this stand as numbers only; each says the rest when asked. */
+const FEW = 4;
+
+/** One button for cards that are usually played together, if there are at least two of them in the hand. */
+export function batchesOf(chooser: Chooser, speech: Speech, batches: readonly Batch[], hand: string[]): Button[] {
+  if (chooser.steps.length) return [];
+  return batches.flatMap(({ verb, file, words }): Button[] => {
+    const fits = (parts: Parts) =>
+      parts.verb === verb && (speech.cards.get(slugOf(parts.args[0]?.token ?? ""))?.file ?? "").startsWith(file);
+    const open = chooser.open.filter(fits);
+    const n = hand.filter((card) => open.some((parts) => parts.args[0]?.token === card)).length;
+    const begins = open.map((parts) => parts.choice.action).join("|");
+    return n < 2
+      ? []
+      : [{ key: words, words: speech.t(words, { n }), begins, names: "", press: () => chooser.sweep(fits) }];
+  });
+}
+
+export function buttonsOf(chooser: Chooser, speech: Speech): Button[] {
+  const bare = (pick: Pick) => terse && pick.what === "number";
+  const terse = chooser.unshown.filter(({ pick }) => pick.what === "number").length > FEW;
+  const picks = chooser.unshown.map(({ pick, left }): [Button, Parts[]] => [
+    {
+      key: keyOf(pick),
+      words:
+        left.length === 1 && left[0] && !bare(pick)
+          ? speech.say(left[0].choice.message)
+          : speech.token(pick.what, pick.token),
+      about: left[0] && bare(pick) ? speech.say(left[0].choice.message) : undefined,
+      begins: [...new Set(left.map((parts) => beginning(parts, pick.at + 1)))].join("|"),
+      names: `${pick.what} ${pick.token}`,
+      press: () => chooser.touch({ verbs: left.map((parts) => parts.verb), picks: [pick] }),
+    },
+    left,
+  ]);
+  const ready = chooser.ready.map((parts): [Button, Parts[]] => [
+    {
+      key: parts.choice.action,
+      words: speech.say(parts.choice.message),
+      begins: parts.choice.action,
+      names: "",
+      press: () => chooser.commit(parts),
+    },
+    [parts],
+  ]);
+  const usualFirst = (all: [Button, Parts[]][]) =>
+    [...all].sort(([, a], [, b]) => Number(b.some(isUsual)) - Number(a.some(isUsual)));
+  return apart([...usualFirst(picks), ...ready], speech);
+}
+
+/** Where two would say the same, each adds what it is about; and if that is the same too, how it is written. */
+function apart(found: [Button, Parts[]][], speech: Speech): Button[] {
+  const twice = (list: Button[], one: Button) => list.filter((other) => other.words === one.words).length > 1;
+  const buttons = found.map(([button]) => button);
+  const named = found.map(([button, left]) => {
+    const args = left[0]?.args.map((arg) => speech.token(arg.what, arg.token)).join(" · ") ?? "";
+    return twice(buttons, button) && args ? { ...button, words: `${button.words} (${args})` } : button;
+  });
+  return named.map((button) =>
+    twice(named, button) ? { ...button, words: `${button.words} [${button.begins}]` } : button,
+  );
+}

@@ -1,0 +1,86 @@
+/** A zone that scrolls says so: `data-more` names the sides on which it goes on, and the page fades it there. */
+
+const SLACK = 2;
+
+function more(zone: HTMLElement): string {
+  const { scrollTop, scrollLeft, scrollHeight, scrollWidth, clientHeight, clientWidth } = zone;
+  const { overflowX, overflowY } = getComputedStyle(zone);
+  const high = overflowY !== "hidden",
+    wide = overflowX !== "hidden";
+  const sides = {
+    up: high && scrollTop > SLACK,
+    down: high && scrollHeight - clientHeight - scrollTop > SLACK,
+    left: wide && scrollLeft > SLACK,
+    right: wide && scrollWidth - clientWidth - scrollLeft > SLACK,
+  };
+  return Object.entries(sides)
+    .filter(([, goes]) => goes)
+    .map(([side]) => side)
+    .join(" ");
+}
+
+/** An action of Svelte: `use:edges` on whatever scrolls. */
+export function edges(zone: HTMLElement): { destroy: () => void } {
+  const measure = () => {
+    const sides = more(zone);
+    if (sides) zone.dataset.more = sides;
+    else delete zone.dataset.more;
+  };
+  const sizes = new ResizeObserver(measure);
+  const watch = () => {
+    sizes.disconnect();
+    sizes.observe(zone);
+    for (const child of zone.children) sizes.observe(child);
+    measure();
+  };
+  const changes = new MutationObserver(watch);
+  changes.observe(zone, { childList: true, subtree: true });
+  zone.addEventListener("scroll", measure, { passive: true });
+  watch();
+  return {
+    destroy: () => {
+      sizes.disconnect();
+      changes.disconnect();
+      zone.removeEventListener("scroll", measure);
+    },
+  };
+}
+
+/** Bring what is lit into sight, each in its own zone; nothing moves that is in sight already. */
+export function showLit(within: HTMLElement): void {
+  const zones = new Set<HTMLElement>();
+  for (const lit of within.querySelectorAll<HTMLElement>("[data-lit]")) {
+    const zone = scrollers(lit, within)[0];
+    if (!zone || zones.has(zone)) continue;
+    zones.add(zone);
+    const seen = [...zone.querySelectorAll<HTMLElement>("[data-lit]")].some((one) => inside(one, zone));
+    if (!seen) for (const room of scrollers(lit, within)) toMiddle(lit, room);
+  }
+}
+
+function inside(one: Element, zone: HTMLElement): boolean {
+  const box = one.getBoundingClientRect(),
+    room = zone.getBoundingClientRect();
+  return box.left >= room.left && box.right <= room.right && box.top >= room.top && box.bottom <= room.bottom;
+}
+
+/** Only the zone itself moves: `scrollIntoView` would move everything around it too. */
+function toMiddle(one: Element, zone: HTMLElement): void {
+  const box = one.getBoundingClientRect(),
+    room = zone.getBoundingClientRect();
+  // A zone that is shown smaller scrolls in pixels of its own.
+  const scale = room.width / (zone.offsetWidth || room.width || 1);
+  zone.scrollLeft += (box.left + box.right - room.left - room.right) / 2 / scale;
+  zone.scrollTop += (box.top + box.bottom - room.top - room.bottom) / 2 / scale;
+}
+
+/** The zones that scroll a thing, from within. */
+function scrollers(one: Element, within: HTMLElement): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let up = one.parentElement; up && up !== within; up = up.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(up);
+    const room = up.scrollWidth > up.clientWidth + SLACK || up.scrollHeight > up.clientHeight + SLACK;
+    if (room && /auto|scroll/.test(overflowX + overflowY)) found.push(up);
+  }
+  return found;
+}

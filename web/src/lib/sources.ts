@@ -1,0 +1,36 @@
+/** Where the values of a card come from, in words. */
+import type { CardInfo } from "./protocol";
+import type { Speech } from "./words";
+
+/** From the surest to the least. */
+const ORDER = ["rulebook", "public", "publisher", "changed", "designed"];
+
+export interface SourceLine {
+  source: string;
+  /** The values that come from there, by name; empty if all of the card do. */
+  values: string[];
+}
+
+/** The sources of a card, each with the values that come from it. */
+export function sourcesOf(card: CardInfo, speech: Speech): SourceLine[] {
+  const entries = Object.entries(card.sources);
+  const found = ORDER.filter((source) => entries.some(([, one]) => one === source));
+  return found.map((source) => {
+    const keys = entries.filter(([, one]) => one === source).map(([key]) => key);
+    const values = found.length > 1 ? keys.map((key) => speech.t(`key-${key.replaceAll(".", "-")}`) || key) : [];
+    return { source, values };
+  });
+}
+
+/** Is any value of the card one that nobody has printed? Then it wears a pencil. */
+export function pencilled(card: CardInfo): boolean {
+  return Object.values(card.sources).some((source) => source === "designed" || source === "changed");
+}
+
+/** What the pencil says: the values that were designed or changed. */
+export function pencilWords(card: CardInfo, speech: Speech): string {
+  return sourcesOf(card, speech)
+    .filter(({ source }) => source === "designed" || source === "changed")
+    .map(({ source, values }) => [speech.t(`source-${source}`), values.join(", ")].filter(Boolean).join(" "))
+    .join(" ");
+}
