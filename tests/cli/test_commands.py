@@ -95,11 +95,20 @@ def test_sim_tells_what_a_card_is_worth(lang: str, capsys: Captured) -> None:
     assert_words(text)
 
 
+def mind_interrupts() -> None:
+    """A shell starts what runs in its background deaf to Ctrl+C, and children inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_sim_that_is_stopped_reports_on_the_games_that_were_finished(workers: str) -> None:
     words = ["sim", "outpost", "--bots", "random", "--games", "100000", "--workers", workers, "--json"]
     process = subprocess.Popen(
-        [sys.executable, "-m", "sandtable", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [sys.executable, "-m", "sandtable", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=mind_interrupts,
     )
     assert process.stderr is not None
     assert "10000 of 100000" in process.stderr.readline().replace(",", "")

@@ -15,6 +15,7 @@ import statistics
 import sys
 import time
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
 import asyncpg
@@ -84,6 +85,7 @@ class SeveralDay(Day):
         self.ports = [free_port() for _ in range(SERVERS)]
         self.servers: list[asyncio.subprocess.Process] = []
         self.thinker: asyncio.subprocess.Process | None = None
+        self.people: list[asyncio.Task[None]] = []
         self.gaps: list[float] = []
         """Seconds after each blow until each table went on."""
         self.blows = dict.fromkeys(KINDS, 0)
@@ -136,6 +138,12 @@ class SeveralDay(Day):
             await self.sit(seen, self.chance.choice(self.ports))
             await asyncio.sleep(0.2)
 
+    def take(self, seen: Seen, message: dict[str, Any]) -> list[dict[str, Any]]:
+        replies = super().take(seen, message)
+        if message["type"] == "error":
+            raise ConnectionResetError(message["code"])  # it comes again, and looks what is there
+        return replies
+
     def note(self, seen: Seen) -> None:
         self.moved.setdefault(seen.tokens["id"], time.monotonic())
 
@@ -167,9 +175,16 @@ class SeveralDay(Day):
         going = [seen for seen in self.tables if not seen.over]
         until = time.monotonic() + GOES_ON
         while left := [one for one in going if not one.over and one.tokens["id"] not in self.moved]:
-            assert time.monotonic() < until, f"{len(left)} of {len(going)} tables have stopped"
+            for one in self.people:
+                if one.done():
+                    one.result()  # what a client was told wrong is said here, not that its table has stopped
+            assert time.monotonic() < until, f"{len(left)} of {len(going)} tables have stopped: {self.stood(left)}"
             await asyncio.sleep(0.05)
         self.gaps += [self.moved[one.tokens["id"]] - at for one in going if not one.over]
+
+    def stood(self, tables: list[Seen]) -> list[tuple[str, int, int]]:
+        """Tables, how many of their seats have a person, and how far they came."""
+        return [(one.tokens["id"], len(one.tokens["seats"]), one.seq) for one in tables]
 
     async def check_all(self) -> None:
         """Every acknowledged action is stored, once, in its place."""
@@ -185,10 +200,9 @@ class SeveralDay(Day):
 
 async def bad_day(database: str, tables: int, blows: list[str], seed: int, talk: bool = False) -> SeveralDay:
     day = SeveralDay(database, tables, seed)
-    people: list[asyncio.Task[None]] = []
     try:
         await day.begin()
-        people = [asyncio.create_task(day.stay(seen)) for seen in day.tables]
+        day.people = [asyncio.create_task(day.stay(seen)) for seen in day.tables]
         await day.all_go_on(0.0)
         day.gaps.clear()
         for number, what in enumerate(blows):
@@ -198,15 +212,14 @@ async def bad_day(database: str, tables: int, blows: list[str], seed: int, talk:
             if sum(seen.over for seen in day.tables) * 2 >= tables:
                 day.port = day.chance.choice(day.ports)
                 await asyncio.to_thread(day.make)
-                people = [one for one in people if not one.done()]
-                people += [
-                    asyncio.create_task(day.stay(seen)) for seen in day.tables[new - day.made :] if day.made > new
-                ]
+                day.people = [one for one in day.people if not one.done()]
+                fresh = day.tables[new - day.made :] if day.made > new else []
+                day.people += [asyncio.create_task(day.stay(seen)) for seen in fresh]
             if talk:
                 print(f"{number + 1} blows, {day.acknowledged} updates, {gaps_said(day)}", flush=True)
-        assert not [one for one in people if one.done() and one.exception()], "a client was told something wrong"
+        assert not [one for one in day.people if one.done() and one.exception()], "a client was told something wrong"
     finally:
-        for one in people:
+        for one in day.people:
             one.cancel()
         await day.end()
     return day

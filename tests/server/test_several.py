@@ -8,9 +8,14 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
+from sandtable.server.client import Client
+from sandtable.server.limits import Limits
+from sandtable.server.room import Room
 from tests.server.cluster import cluster
 from tests.server.harness import WAIT, WORD, Http, Player
 from tests.server.kill_several import bad_day
@@ -94,3 +99,11 @@ def test_players_at_two_processes_play_one_game_and_one_process_may_be_killed(da
 def test_servers_and_a_thinker_may_be_killed_and_a_server_cut_off_from_the_database(database: str) -> None:
     day = asyncio.run(bad_day(database, tables=4, blows=["server", "cut"], seed=1))
     assert day.acknowledged > 0
+
+
+def test_whoever_comes_to_a_table_that_has_just_gone_to_another_process_is_sent_away() -> None:
+    room = Room(cast(Any, None), cast(Any, SimpleNamespace(stood=None)))
+    room.close()
+    client = Client(Limits(), "")
+    room.join(client)
+    assert client.closing and room.clients == [], "it would watch a table at which nothing happens any more"

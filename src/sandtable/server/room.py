@@ -344,6 +344,10 @@ class Room:
     # -- coming and going ---------------------------------------------------------------------------
 
     def join(self, client: Client) -> None:
+        """Take a client in. The table may have gone to another process while it waited at the door."""
+        if self.closed:
+            client.close(STOPPING)
+            return
         self.clients.append(client)
         self.used = time.monotonic()
         self.greet(client)
@@ -419,7 +423,7 @@ class Room:
             try:
                 await self.play_bot(wait)
                 waited += wait
-            except (Refused, Overtaken):
+            except (Refused, Overtaken, StoreFailed):
                 await asyncio.sleep(RETRY)
             except Exception:  # a fault of ours; the people at the table can still play
                 self.tables.log.exception("the bots stopped at table %s", self.table.name)
