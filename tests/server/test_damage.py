@@ -135,8 +135,32 @@ def test_a_file_that_is_cut_or_has_no_head_is_said_and_saved(
     assert len(saved.whole) == 4 * TABLES if how == "header" else saved.whole or saved.cut
     with Server(tmp_path / "new.db") as server:
         for table in made:
-            if how == "header" and table["id"] in saved.whole and table["id"] not in saved.bare:
+            if table["id"] in saved.whole and table["id"] not in saved.bare:
                 assert server.player(table["id"], table["seats"]["0"]).first.get("code", "") == ""
+
+
+def acts_in(path: Path) -> dict[str, list[tuple[Any, ...]]]:
+    connection = sqlite3.connect(path)
+    found: dict[str, list[tuple[Any, ...]]] = {}
+    for table, *act in connection.execute("SELECT table_id, number, act FROM acts ORDER BY table_id, number"):
+        found.setdefault(table, []).append(tuple(act))
+    connection.close()
+    return found
+
+
+def test_a_table_that_is_called_whole_has_all_its_acts_wherever_the_file_was_cut(store: Filled, tmp_path: Path) -> None:
+    path, _ = store
+    data, before = path.read_bytes(), acts_in(path)
+    found_cut = 0
+    for lost in (1, 2, 3, 4, 6, 9, 13):
+        path.write_bytes(data[: -lost * PAGE])
+        new = tmp_path / f"new-{lost}.db"
+        saved = recover(path, new)
+        after = acts_in(new)
+        assert all(after[table] == before[table] for table in saved.whole), f"{lost} pages less"
+        assert all(after[table] == before[table][:many] for table, many in saved.cut.items()), f"{lost} pages less"
+        found_cut += bool(saved.cut)
+    assert found_cut, "somewhere a table loses its last acts"
 
 
 def test_a_lost_pack_is_taken_from_the_installed_games_or_its_tables_are_named(

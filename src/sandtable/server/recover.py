@@ -25,6 +25,8 @@ from sandtable.server.store import BadStore, KeptPack
 MAGIC, HEAD, PAGE = b"SQLite format 3\0", 100, 4096
 PAGES, FREE_PAGES = slice(28, 32), slice(32, 40)
 """Where the head of an SQLite file has the number of its pages, and those that are free."""
+NOTHING = b"\xff"
+"""What stands for bytes that are gone: it is no page and no text, so that nothing lost is taken for something read."""
 OF_TABLES = ("tables", "acts", "snapshots", "records", "packs")
 OF_PEOPLE = ("people", "held", "pushes", "reports", "secrets")
 """What is saved row by row, as far as it can be read."""
@@ -81,7 +83,7 @@ def mend_head(path: Path, fresh: Path) -> None:
         data[PAGES] = (len(data) // PAGE).to_bytes(4, "big")
         data[FREE_PAGES] = bytes(8)
     size = int.from_bytes(data[PAGES], "big") * (int.from_bytes(data[16:18], "big") or PAGE)
-    path.write_bytes(data.ljust(size, b"\0"))
+    path.write_bytes(data.ljust(size, NOTHING))
 
 
 class Recovery:
@@ -91,6 +93,8 @@ class Recovery:
         self.source = source
         self.into = into
         self.saved = Saved()
+        self.broken_off = False
+        """Could the last rows that were asked for not be read to their end, from either side?"""
         self.columns = {name: self.columns_of(name) for name in (*OF_TABLES, *OF_PEOPLE)}
 
     def columns_of(self, table: str) -> list[str]:
@@ -127,6 +131,7 @@ class Recovery:
         """
         if not self.columns[table]:
             return []
+        self.broken_off = True
         found: dict[Any, Row] = {}
         columns = self.columns[table]
         place = columns.index(key)
@@ -141,6 +146,7 @@ class Recovery:
             cursor = self.source.execute(query, values)
             while (row := cursor.fetchone()) is not None:
                 yield row
+            self.broken_off = False
         except sqlite3.Error:
             return  # from here on nothing can be read this way
 
@@ -182,7 +188,7 @@ class Recovery:
         if good == 0:
             self.saved.lost.append(shown)
             return
-        last = rows[-1][1] + 1
+        whole = good == len(rows) and not self.broken_off
         for row in rows[:good]:
             self.keep("acts", row)
         if head is None or not self.keep("tables", head):
@@ -194,7 +200,7 @@ class Recovery:
         for row in self.rows("snapshots", "table_id", "WHERE table_id = ?", (shown,)):
             if row[1] <= good:
                 self.keep("snapshots", row)
-        if good < last:
+        if not whole:
             self.saved.cut[shown] = good
             self.into.execute("UPDATE tables SET over = 0, bot_asked = 0 WHERE id = ?", (shown,))
         else:
