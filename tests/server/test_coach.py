@@ -26,7 +26,7 @@ def test_a_first_game_is_made_with_a_coach_who_can_be_sent_away(server: Server) 
 
 
 def test_after_a_choice_it_is_said_what_was_better_or_nothing(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coach, "SECONDS", 60.0)  # a busy machine may need them before it has thought at all
+    monkeypatch.setattr(coach, "SECONDS", 20.0)  # a busy machine may need them, and the harness waits for 30
     _made, (olena,) = server.begun("me", "random", coach=True, options={"first": "0"})
     compared = olena.ask("consider", seat=0)
     assert compared["type"] == "guided" and compared["judged"] is None
