@@ -167,6 +167,14 @@ def test_the_tile_that_is_fought_over_is_marked(visitor: Visitor) -> None:
     expect(visitor.page.locator(".tile.battle")).to_have_attribute("data-tile", "c2")
 
 
+def in_the_end(page: Page, script: str, mark: int = 0) -> list[str]:
+    """What a script finds when words are fitted to their places, for which a busy machine takes a moment."""
+    with suppress(TimeoutError):
+        page.wait_for_function(f"(mark) => ({script})(mark).length === 0", arg=mark, timeout=5000)
+    found: list[str] = page.evaluate(script, mark)
+    return found
+
+
 def test_nothing_is_cut_off_with_four_players(visitor: Visitor) -> None:
     players = ["me", "random", "random", "random"]
     visitor.make_table("frontier-wars", players, options={"operation": "zeppelin", "first": "0"})
@@ -179,16 +187,8 @@ def test_nothing_is_cut_off_with_four_players(visitor: Visitor) -> None:
         page.get_by_role("button", name=lang, exact=True).click()
         for size in sized(page):
             expect(page.locator(".top .ph")).to_have_text(line)
-            assert page.evaluate(CUT_OFF) == [], (lang, size)
+            assert in_the_end(page, CUT_OFF) == [], (lang, size)
             assert not page.evaluate(SQUEEZED), (lang, size)
-
-
-def hidden(page: Page) -> list[str]:
-    """What HIDDEN finds when words are fitted to their cards, for which a busy machine takes a moment."""
-    with suppress(TimeoutError):
-        page.wait_for_function(f"(mark) => ({HIDDEN})(mark).length === 0", arg=MARK, timeout=5000)
-    found: list[str] = page.evaluate(HIDDEN, MARK)
-    return found
 
 
 @pytest.mark.parametrize("cards", [5, 6])
@@ -198,7 +198,7 @@ def test_the_whole_hand_is_in_sight(visitor: Visitor, cards: int) -> None:
     for lang in ("EN", "УКР"):
         page.get_by_role("button", name=lang, exact=True).click()
         for size in sized(page):
-            assert hidden(page) == [], (lang, size)
+            assert in_the_end(page, HIDDEN, MARK) == [], (lang, size)
 
 
 @pytest.mark.parametrize("position", [TWO_SIDES, FOUR_SIDES], ids=["two-sides", "four-sides"])
