@@ -21,8 +21,8 @@ SHARE = 1 if "SANDTABLE_COMPILED" in os.environ else 4
 """The long tests run in full with the compiled package. Interpreted they show the same of the same source, and take
 several times as long: there they look at one position of four, and at a quarter of the lines and choices."""
 
-QUICK = {"ismcts": {"simulations": 4}, "planner": {"simulations": 4}}
-"""Settings with which bots that think long are quick enough for tests of every bot."""
+QUICK = {name: {"simulations": 4} for name in ("ismcts", "planner", *(level.name for level in LEVELS if level.ms))}
+"""Settings with which bots that think long are quick enough for tests of every bot, and choose the same every time."""
 
 
 BOTS = [name for name in sandtable.bot_names() if name not in {level.name for level in LEVELS[1:]}]
