@@ -23,9 +23,9 @@ from sandtable.server.tables import Tables
 HELLO_SECONDS = 20
 MOST_WARNINGS = 3
 FATAL = ("bad-origin", "no-table", "bad-link", "protocol", "first-hello", "too-long", "broken-table", "full")
+"""After these a connection is closed; the client must do something else first."""
 TAKES_A_WHILE = (Consider, Hint, Step)
 """A bot thinks for these: what else their sender wants does not wait for it."""
-"""After these a connection is closed; the client must do something else first."""
 
 decode = msgspec.json.Decoder(FromClient).decode
 
