@@ -21,15 +21,19 @@ EXAMPLES = Path(__file__).resolve().parent.parent / "examples"
 SIMULATIONS = 16
 """Of one choice."""
 PLAYED = 10
-"""Random actions before the choice: the game is under way, and most of it is still to come."""
+"""Random actions before the choice, at least: the game is under way, and most of it is still to come."""
+CHOICES = 3
+"""What the choice is made of, at least: OpenSpiel's search does not think where only one action is left."""
 
 
 def under_way(game: str) -> SeatView:
     """What the seat to act is given in a game that has begun."""
     match = sandtable.new(game, seed=1)
     chance = random.Random(1)
-    for _ in range(PLAYED):
+    played = 0
+    while played < PLAYED or len(match.canonical_actions()) < CHOICES:
         match.play(chance.choice(match.canonical_actions()))
+        played += 1
     assert match.to_act is not None
     return match.seat_view(match.to_act)
 

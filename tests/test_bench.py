@@ -70,6 +70,13 @@ def test_the_report_tells_of_both_pythons(tmp_path: Path) -> None:
     assert "| afu | 4 | `Deploy.offer` 25 %, `DrawHands.run` 12 % |" in text
 
 
+@pytest.mark.parametrize("game", own_games())
+def test_searches_are_compared_where_there_is_something_to_choose(game: str) -> None:
+    view = search.under_way(game)
+    assert view.number >= search.PLAYED
+    assert len(view.redeal(0).canonical()) >= search.CHOICES
+
+
 def test_a_choice_of_a_search_counts_its_simulations() -> None:
     seen: list[SeatView] = []
 
@@ -79,7 +86,6 @@ def test_a_choice_of_a_search_counts_its_simulations() -> None:
             return view.legal_actions()[0]
 
     view = search.under_way("barbarossa")
-    assert view.number == search.PLAYED
     assert search.choose(Looker(), view) == search.SIMULATIONS and seen == [view]
 
 
