@@ -11,21 +11,24 @@ from tests.harness.coverage import Shown, shown_by
 LEFT_OUT = "left out: "
 SHOWN_BY = pytest.StashKey[Shown]()
 TESTS = Path(__file__).parent
-INTERPRETED = tuple((TESTS / "interpreted.txt").read_text(encoding="utf-8").split())
+RUN_ONCE = {"SANDTABLE_COMPILED": "interpreted.txt", "SANDTABLE_COMPILED_TOO": "compiled.txt"}
+"""The compiled package leaves what is never compiled to the interpreted run, and is left what plays for long."""
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Note which rules are carried by the collected tests, before any is deselected."""
     config.stash[SHOWN_BY] = shown_by(items)
-    if "SANDTABLE_COMPILED" in os.environ:
-        config.hook.pytest_deselected(items=[item for item in items if looks_at_interpreted_code(item)])
-        items[:] = [item for item in items if not looks_at_interpreted_code(item)]
+    for variable, names in RUN_ONCE.items():
+        if variable in os.environ:
+            elsewhere = tuple((TESTS / names).read_text(encoding="utf-8").split())
+            config.hook.pytest_deselected(items=[item for item in items if place(item).startswith(elsewhere)])
+            items[:] = [item for item in items if not place(item).startswith(elsewhere)]
 
 
-def looks_at_interpreted_code(item: pytest.Item) -> bool:
-    """Is what it tests never compiled, so that a second run would show nothing new?"""
-    return item.path.relative_to(TESTS).as_posix().startswith(INTERPRETED)
+def place(item: pytest.Item) -> str:
+    """The file of a test, from here."""
+    return item.path.relative_to(TESTS).as_posix()
 
 
 def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:

@@ -102,7 +102,7 @@ def mind_interrupts() -> None:
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_sim_that_is_stopped_reports_on_the_games_that_were_finished(workers: str) -> None:
-    words = ["sim", "outpost", "--bots", "random", "--games", "100000", "--workers", workers, "--json"]
+    words = ["sim", "outpost", "--bots", "random", "--games", "10000", "--workers", workers, "--json"]
     process = subprocess.Popen(
         [sys.executable, "-m", "sandtable", *words],
         stdout=subprocess.PIPE,
@@ -111,11 +111,11 @@ def test_sim_that_is_stopped_reports_on_the_games_that_were_finished(workers: st
         preexec_fn=mind_interrupts,
     )
     assert process.stderr is not None
-    assert "10000 of 100000" in process.stderr.readline().replace(",", "")
+    assert "1000 of 10000" in process.stderr.readline().replace(",", "")
     process.send_signal(signal.SIGINT)
     out, err = process.communicate()
     assert process.returncode == 130 and "Stopped after " in err
-    assert 10000 <= json.loads(out)["games"] < 100000
+    assert 1000 <= json.loads(out)["games"] < 10000
 
 
 # -- arena ------------------------------------------------------------------------------------------

@@ -14,19 +14,26 @@ from tests.server.harness import Server
 from tests.web.chance import no_chance
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, BrowserType
 
     from tests.web.table import Visitor
 
 collect_ignore_glob = [] if find_spec("playwright") else ["test_*.py"]
 """Where nothing drives a browser, these tests cannot even be read."""
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+WITHOUT_TOOLBAR = "--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup,TopChromeWebUI"
+"""Chromium would draw a toolbar that nobody sees, in a process that takes as long as the page."""
 STATIC = Path(__file__).parents[2] / "src" / "sandtable" / "server" / "static" / "index.html"
 
 
 def chromium() -> str | None:
     """Where this machine has a Chromium."""
     return next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+def launch(kind: BrowserType, *arguments: str) -> Browser:
+    """This machine's Chromium, with nothing to do but show pages."""
+    return kind.launch(executable_path=chromium(), args=[WITHOUT_TOOLBAR, *arguments])
 
 
 def missing() -> str | None:
@@ -64,7 +71,7 @@ def browser() -> Iterator[Browser]:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium())
+        running = launch(playwright.chromium)
         yield running
         running.close()
 

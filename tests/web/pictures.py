@@ -17,7 +17,7 @@ from playwright.sync_api import Page, TimeoutError, sync_playwright
 
 from tests.server.harness import Server
 from tests.web.chance import no_chance
-from tests.web.conftest import chromium
+from tests.web.conftest import launch
 from tests.web.table import Visitor
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
@@ -120,7 +120,7 @@ def take(visitor: Visitor, picture: Picture) -> None:
 
 def main(names: list[str]) -> None:
     with no_chance(), tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium())
+        browser = launch(playwright.chromium)
         with Server(Path(folder) / "tables.db", budget=20.0) as server:
             for picture in PICTURES:
                 if not names or picture.game in names:

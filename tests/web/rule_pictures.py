@@ -15,7 +15,7 @@ from sandtable.kernel.examples import examples
 from sandtable.kernel.registry import installed_games
 from sandtable.kernel.words import languages
 from tests.server.harness import Server
-from tests.web.conftest import chromium, missing
+from tests.web.conftest import launch, missing
 from tests.web.table import Visitor
 
 SIZE = (1180, 900)
@@ -26,7 +26,7 @@ def make_pictures(folder: Path) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     made = 0
     with sync_playwright() as playwright, TemporaryDirectory() as store, Server(Path(store) / "tables.db") as server:
-        browser = playwright.chromium.launch(executable_path=chromium())
+        browser = launch(playwright.chromium)
         for game in filter(examples, installed_games()):
             for lang in languages():
                 with Visitor(browser, server, lang=lang, size=SIZE) as visitor:

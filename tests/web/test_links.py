@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.server.harness import Server
 from tests.web.company import take_a_seat
-from tests.web.conftest import chromium
+from tests.web.conftest import launch
 from tests.web.table import Visitor
 
 ELSEWHERE = "sandtable.test"
@@ -105,7 +105,7 @@ def test_a_wrong_link_gets_a_sentence_and_is_not_kept(visitor: Visitor, what: st
 def elsewhere(browser: Any) -> Iterator[Any]:
     """A browser to which the server is another machine: its page is then no secure one."""
     rule = f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"
-    running = browser.browser_type.launch(executable_path=chromium(), args=[rule])
+    running = launch(browser.browser_type, rule)
     yield running
     running.close()
 
