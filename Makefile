@@ -5,6 +5,8 @@
 PYTHON ?= python3
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
+# Where Python is told not to keep what it has compiled, every process of a test would compile all it imports once more.
+export PYTHONDONTWRITEBYTECODE :=
 .DELETE_ON_ERROR:
 
 UV := .tools/bin/uv
