@@ -15,6 +15,14 @@ SHORTER = {"barbarossa": {"round_limit": "10"}}
 """A long game ends sooner, as any player can choose; `make browser-all` plays it to its natural end."""
 
 
+def quick(*games: str) -> pytest.MarkDecorator:
+    """These games in every run, the others in `make browser-all`; by clicks every run plays them all."""
+    longer = [pytest.mark.slow, pytest.mark.matrix]
+    return pytest.mark.parametrize(
+        "game", [pytest.param(game, marks=[] if game in games else longer) for game in GAMES]
+    )
+
+
 def play_to_the_end(visitor: Visitor, game: str, seed: int, options: dict[str, str] | None = None) -> str:
     """A whole game against bots of the better kind; the name of the table."""
     seats = ["me"] + ["greedy"] * (min(n for n in sandtable.game(game).seats if n > 1) - 1)
@@ -55,13 +63,13 @@ def test_the_same_touches_play_the_same_game(server: Server, browser: Browser) -
     assert records[0] == records[1]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@quick("afu", "outpost", "victory-day")
 def test_a_whole_game_by_keyboard_alone(server: Server, browser: Browser, game: str) -> None:
     with Visitor(browser, server, hand="keyboard") as visitor:
         play_to_the_end(visitor, game, seed=2, options=SHORTER.get(game))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@quick("frontier-wars", "outpost", "victory-day")
 def test_a_whole_game_on_a_phone(server: Server, browser: Browser, game: str) -> None:
     with Visitor(browser, server, size=PHONE, hand="finger") as phone:
         play_to_the_end(phone, game, seed=3, options=SHORTER.get(game))
