@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from tests.frontier_wars.table import DUEL, WHOLE_TURN, at, figure, heard, initiatives, medals, table, troops, turn
+from sandtable.games.frontier_wars.movement import flight_steps
+from tests.frontier_wars.table import (
+    DUEL,
+    WHOLE_TURN,
+    at,
+    figure,
+    heard,
+    initiatives,
+    medals,
+    place,
+    table,
+    troops,
+    turn,
+)
 from tests.harness import position, rule, small_pack
 
 VARSITY = "seats: 2\noption factions: ussr+germany\noption starts: fixed\noption operation: varsity\n"
@@ -174,6 +187,14 @@ def test_a_plane_picks_up_on_the_way_and_must_fly_on() -> None:
     assert troops(play, 0, "b3") == "IP"
     far = turn("units: b4-plane=1 d2-infantry=1 | d1-infantry=1").play("move b4 plane")
     assert far.asked == "fly"  # three steps away: no step would be left
+
+
+@rule("FW-R38")
+def test_a_plane_that_has_flown_all_its_steps_goes_nowhere() -> None:
+    play = turn("units: b3-plane=1 | d1-infantry=1")
+    here = place(play, "b3")
+    steps = flight_steps(play.match.state, 0, here, 0)
+    assert [tile for tile, step in enumerate(steps) if step >= 0] == [here]
 
 
 @rule("FW-R38", "FW-R36")
