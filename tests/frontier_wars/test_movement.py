@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandtable.games.frontier_wars.movement import flight_steps
+from sandtable.games.frontier_wars.state import FrontierWars
 from tests.frontier_wars.table import (
     DUEL,
     WHOLE_TURN,
@@ -192,8 +193,9 @@ def test_a_plane_picks_up_on_the_way_and_must_fly_on() -> None:
 @rule("FW-R38")
 def test_a_plane_that_has_flown_all_its_steps_goes_nowhere() -> None:
     play = turn("units: b3-plane=1 | d1-infantry=1")
-    here = place(play, "b3")
-    steps = flight_steps(play.match.state, 0, here, 0)
+    here, s = place(play, "b3"), play.match.state
+    assert isinstance(s, FrontierWars)
+    steps = flight_steps(s, 0, here, 0)
     assert [tile for tile, step in enumerate(steps) if step >= 0] == [here]
 
 
