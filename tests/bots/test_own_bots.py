@@ -14,10 +14,10 @@ import pytest
 
 import sandtable
 from sandtable.cli import main
+from sandtable.kernel.entrants import read_entrant, read_setting
 from sandtable.kernel.errors import BadOption, BotFailed
 from sandtable.kernel.registry import game
 from sandtable.lab import contest, play
-from sandtable.lab.lineup import read_entrant, read_setting
 from sandtable.server.bots import BotPool, Question, answer, question
 from tests.harness.installed import forget, install
 from tests.server.harness import Server
@@ -288,4 +288,4 @@ def test_a_setting_may_be_any_scalar(text: str, value: object) -> None:
 
 def test_a_word_where_a_number_belongs_is_refused_with_a_sentence() -> None:
     with pytest.raises(BadOption, match="deals is 'many'; use a number such as 3"):
-        read_entrant("greedy:deals=many")
+        read_entrant("greedy:deals=many").make(0)

@@ -25,10 +25,10 @@ def test_a_bot_that_cannot_be_is_refused_in_a_sentence(bot: str, capsys: pytest.
     assert said.err.startswith("sandtable: ") and WRONG[bot] in said.err and said.err.count("\n") == 1
 
 
-def test_at_a_table_of_the_terminal_a_bot_with_settings_is_no_person(
+def test_at_a_table_of_the_terminal_a_setting_that_cannot_be_is_refused_before_anything_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     assert main(["play", "outpost", "--players", "me,planner:level=9"]) == 2
-    assert "has settings, which only contests take" in capsys.readouterr().err
+    assert "there is no level 9; levels are 1 to 7" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == [], "nothing is kept of it"

@@ -125,7 +125,10 @@ def test_a_wrong_tournament_is_refused_before_it_begins(bots: str, named: dict[s
 @pytest.mark.parametrize(
     ("bot", "said"),
     [
-        ("raises", "raises raised ZeroDivisionError: my fault in deal-00001-table-001-game-1"),
+        (
+            "raises",
+            "raises raised ZeroDivisionError: my fault (test_tournament.py, line 35) in deal-00001",
+        ),
         ("nonsense", "nonsense chose 'pass', which is no action"),
         ("illegal", "illegal chose '1000000000', which is not legal"),
         ("leaves", "leaves raised SystemExit: 0"),

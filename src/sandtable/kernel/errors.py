@@ -66,7 +66,8 @@ class BadOption(Error):
 
 
 class BotFailed(Error):
-    """A bot that cannot be made, through a fault of its own. The cause is the error that its code raised."""
+    """A bot that cannot be made or cannot choose, through a fault of its own. The cause is the error that its code
+    raised."""
 
 
 class BadPack(Error):

@@ -57,9 +57,14 @@ class SeatView:
     """What happened, as the seat was told it, oldest first: what `Match.log` gives. Only bots that say `reads_log`
     are given it, because it has to be written down for them."""
 
+    budget: float | None
+    """Seconds that there are for this choice, and for all that follow until somebody else is asked; None if nobody
+    counts them."""
+
     def __init__(self, deal: Match, seat: int, told: list[dict[str, Any]] | None = None) -> None:
         self._deal = deal
         self.told = told or []
+        self.budget = None
         self.game = deal.game
         self.pack = deal.pack
         self.options = deal.options
@@ -95,6 +100,11 @@ class SeatView:
     def chosen(self, number: SupportsInt) -> int:
         """The action that a dense number of `mask` stands for. It may be one of numpy's, as learners have them."""
         return self.observer.to_ours(int(number), self.canonical_actions())
+
+    @property
+    def num_actions(self) -> int:
+        """The size of the action space: actions are 0 to `num_actions - 1`."""
+        return self._deal.num_actions
 
     def describe(self, action: int) -> str:
         """An action in notation: `buy trucks`."""

@@ -9,8 +9,9 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from typing import Any
 
+from sandtable.kernel.asking import choice_of, view_for
 from sandtable.kernel.chance import seed_bytes, stream
-from sandtable.kernel.errors import BadOption, closest
+from sandtable.kernel.errors import BadOption, BotFailed, closest
 from sandtable.kernel.game import AnyGame
 from sandtable.kernel.match import Match, begin
 from sandtable.kernel.metrics import Reading
@@ -18,7 +19,7 @@ from sandtable.kernel.options import Scalar
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.record import Start
 from sandtable.kernel.registry import check_options, check_seats, game, load_pack
-from sandtable.kernel.seat_view import Bot, reads_log
+from sandtable.kernel.seat_view import Bot
 from sandtable.kernel.steps import NOBODY
 from sandtable.lab.counts import ActionCounts, note_action, note_events
 from sandtable.lab.lineup import Lineup, bots_named, read_lineup
@@ -165,6 +166,10 @@ def play_batch(what: Contest, numbers: range) -> Iterator[Outcome]:
         bots = [what.lineup.entrants[entrant].make(seeds.word()) for entrant in what.lineup.seating(number)]
         try:
             outcome = play_game(what, number, seed, match, bots)
+        except BotFailed as error:
+            raise BotFailed(
+                "bot-failed-in-game", problem=error, game=number + 1, seed=str(seed), action=match.number
+            ) from error.__cause__
         except Exception as error:
             error.add_note(f"in game {number} of the contest, which has the seed {seed}, after action {match.number}")
             raise
@@ -194,7 +199,8 @@ def play_game(what: Contest, number: int, seed: int, match: Match, bots: list[Bo
         action = taking_action(match, seat, what.take) if seat == taker else None
         taken += action is not None
         if action is None:
-            action = bots[seat].choose(match.seat_view(seat, log=reads_log(bots[seat])))
+            entrant = what.lineup.entrants[what.lineup.seating(number)[seat]]
+            action = choice_of(bots[seat], entrant.text, view_for(bots[seat], match, seat))
         match.play(action)
         if counts is not None:
             note_action(counts, match, seat, action)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import operator
 import signal
 import threading
 from dataclasses import replace
@@ -10,16 +9,14 @@ from functools import cache
 from time import process_time
 from typing import Any
 
+from sandtable.kernel.asking import LONGEST, action_in, fault, notation, view_for
 from sandtable.kernel.game import AnyGame
 from sandtable.kernel.match import Match, begin
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.record import Start
 from sandtable.kernel.registry import check_options, game, load_pack
-from sandtable.kernel.seat_view import Bot, reads_log
+from sandtable.kernel.seat_view import Bot
 from sandtable.lab.tournaments import Failure, Pairing, Played, Tournament, lost
-
-LONGEST = 200
-"""Letters of what a bot says that are kept."""
 
 
 class Late(BaseException):
@@ -32,7 +29,7 @@ class Failed(Exception):
     def __init__(self, how: str, said: str) -> None:
         super().__init__(how)
         self.how = how
-        self.said = said[:LONGEST]
+        self.said = said
 
 
 class Clock:
@@ -108,16 +105,15 @@ class Refereed:
 
     def chosen(self, seat: int) -> int:
         """The action that a bot chose, if it is one."""
-        view = self.match.seat_view(seat, log=reads_log(self.bots[seat]))
-        answer = self.guarded(seat, lambda: self.bots[seat].choose(view))
+        bot = self.bots[seat]
+        view = view_for(bot, self.match, seat, self.what.limit)
+        answer = self.guarded(seat, lambda: bot.choose(view))
         self.choices[seat] += 1
-        try:
-            action = operator.index(answer)
-        except TypeError:
-            raise Failed("nonsense", repr(answer)) from None
+        action = action_in(answer)
+        if action is None:
+            raise Failed("nonsense", repr(answer)[:LONGEST])
         if action not in self.match.legal_actions():
-            known = 0 <= action < self.match.num_actions
-            raise Failed("illegal", self.match.describe(action) if known else str(action))
+            raise Failed("illegal", notation(action, view))
         return action
 
     def guarded(self, seat: int, think: Any) -> Any:
@@ -129,8 +125,7 @@ class Refereed:
         except Late:
             raise Failed("hung", f"{self.what.limit:g}") from None
         except (Exception, SystemExit) as error:
-            said = str(error).partition("\n")[0]
-            raise Failed("raised", f"{type(error).__name__}: {said}" if said else type(error).__name__) from error
+            raise Failed("raised", fault(error, self.bots[seat] if seat < len(self.bots) else None)) from error
         finally:
             self.seconds[seat] += process_time() - began
 

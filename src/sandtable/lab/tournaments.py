@@ -12,11 +12,12 @@ from itertools import combinations
 from typing import Any
 
 from sandtable.kernel.chance import seed_bytes, stream
+from sandtable.kernel.entrants import Entrant
 from sandtable.kernel.errors import BadOption
 from sandtable.kernel.options import Scalar
 from sandtable.kernel.registry import check_options, check_seats, game, load_pack
 from sandtable.kernel.steps import NOBODY
-from sandtable.lab.lineup import Entrant, bots_named, read_entrant
+from sandtable.lab.lineup import bots_named, entrants_of
 
 FAILED = "failed"
 """The reason why a game ended that a bot could not go on with."""
@@ -152,7 +153,7 @@ def tournament(
         raise BadOption("arena-one-bot", bot=names[0])
     if limit <= 0:
         raise BadOption("arena-limit", limit=limit)
-    entrants = tuple(read_entrant(text) for text in names)
+    entrants = entrants_of(names)
     title = f"{cards.name} {cards.digest}"
     return Tournament(name, one.version, seats, pack, title, checked, entrants, seed, limit)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 import sandtable
+from sandtable.kernel.entrants import read_entrant
 from sandtable.kernel.errors import BadOption
 from sandtable.kernel.registry import default_bot
 from sandtable.tui.words import Words
@@ -17,7 +18,7 @@ MISSPELLED = 0.75
 
 @dataclass(frozen=True)
 class Player:
-    """One seat: a person (`me`) or a bot by its name. A name of its own may be empty."""
+    """One seat: a person (`me`) or a bot as it is written, `nn:weights=net.npz`. A name of its own may be empty."""
 
     kind: str
     name: str = ""
@@ -25,6 +26,10 @@ class Player:
     @property
     def human(self) -> bool:
         return self.kind == ME
+
+    def bot(self, seed: int) -> sandtable.Bot:
+        """The bot that sits here."""
+        return read_entrant(self.kind).make(seed)
 
     def called(self, seat: int, words: Words) -> str:
         """The name on the screen; without one of its own it follows the language."""
@@ -49,12 +54,10 @@ def read_players(given: str | None, names: str | None, seats: int, usual: str = 
 
 
 def read_player(word: str) -> Player:
-    """`me`, the name of a bot, or the name of a person. A misspelled bot is no person, nor is one with settings."""
+    """`me`, a bot with or without settings, or the name of a person. A misspelled bot is no person."""
     bots = sandtable.bot_names()
-    if word == ME or word in bots:
+    if word == ME or word.partition(":")[0] in bots:
         return Player(word)
-    if word.partition(":")[0] in bots:
-        raise BadOption("bot-without-settings", word=word, bots=bots)
     if not word or get_close_matches(word.casefold(), [ME, *bots], cutoff=MISSPELLED):
         raise BadOption("no-such-seat-holder", word=word, bots=bots)
     return Player(ME, word)

@@ -184,6 +184,6 @@ def notes(text: str) -> dict[str, str]:
 def read_seat(note: str, seat: int) -> Player:
     """`greedy Bob` is a greedy bot called Bob. Without a note you sit first and bots sit elsewhere."""
     kind, _, name = note.partition(" ")
-    if kind in (ME, *sandtable.bot_names()):
+    if kind.partition(":")[0] in (ME, *sandtable.bot_names()):
         return Player(kind, name)
     return Player(ME if seat == 0 else default_bot())

@@ -5,10 +5,12 @@ from __future__ import annotations
 from rich.text import Text
 
 import sandtable
+from sandtable.kernel.asking import choice_of, view_for
 from sandtable.kernel.course import UNDO
 from sandtable.kernel.preparation import stated
 from sandtable.kernel.prepared import prepare
 from sandtable.kernel.registry import default_bot
+from sandtable.kernel.words import explained
 from sandtable.tui import commands, saves
 from sandtable.tui.choices import Choice, how_often, is_number, means, meant
 from sandtable.tui.coach import Coach
@@ -43,7 +45,7 @@ class Session:
 
     def sit_down(self, table: saves.Table) -> None:
         """Take places at a table, a new one or one that was left."""
-        bots = {seat: sandtable.bot(one.kind, seat) for seat, one in enumerate(table.players) if not one.human}
+        bots = {seat: one.bot(seat) for seat, one in enumerate(table.players) if not one.human}
         self.bots: dict[int, sandtable.Bot] = bots  # made first: one that fails leaves everything as it was
         self.table = table
         self.match = table.match
@@ -245,13 +247,24 @@ class Session:
                 self.screen.pause()
 
     def bot_action(self, seat: int) -> int:
-        bot = self.bots.get(seat)
-        if bot is None:  # for somebody who has given up
-            bot = self.bots[seat] = sandtable.bot(default_bot(), seed=seat)
+        """What the bot of a seat chooses. If it cannot, that is said, and the usual bot chooses in its place."""
+        player = self.table.players[seat]
+        if seat not in self.bots:  # for somebody who has given up
+            self.bots[seat] = sandtable.bot(default_bot(), seed=seat)
+        try:
+            return self.thought_of(seat, self.bots[seat], default_bot() if player.human else player.kind)
+        except sandtable.Error as error:
+            if player.human or player.kind == default_bot():
+                raise
+            self.screen.say(explained(error, self.words.lang))
+            return self.thought_of(seat, sandtable.bot(default_bot(), seed=seat), default_bot())
+
+    def thought_of(self, seat: int, bot: sandtable.Bot, name: str) -> int:
+        view = view_for(bot, self.match, seat)
         if not self.screen.live:
-            return bot.choose(self.match.seat_view(seat))
+            return choice_of(bot, name, view)
         with self.screen.console.status(self.words("thinking", name=self.speaker.seat(seat))):
-            return bot.choose(self.match.seat_view(seat))
+            return choice_of(bot, name, view)
 
     def finish(self) -> None:
         """The last position, the score sheet, and where the record is."""

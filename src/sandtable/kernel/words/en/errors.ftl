@@ -19,6 +19,12 @@ bot-setting-number = the bot { $bot }: { $setting } is '{ $value }'; use a numbe
 bot-lacks-settings = the bot { $bot } cannot be made without { $settings }
 # $problem is what its code says of itself.
 bot-failed = the bot { $bot } cannot be made: { $problem }
+bot-raised = the bot { $bot } raised { $problem }
+bot-nonsense = the bot { $bot } chose { $answer }, which is no action
+bot-illegal = the bot { $bot } chose '{ $answer }', which is not legal
+# $problem is one of the three before.
+bot-failed-in-game = { $problem }, in game { $game } (seed { $seed }), after action { $action }
+bot-setting-form = bot '{ $text }': '{ $part }' is not a setting; write for example { $bot }:deals=2
 wrong-seats = { $game } is for { $possible } seats, not { $seats }
 no-option = { $game } has no option '{ $option }'{ $hint }; it has { $known }
 option-not-a-choice = { $game }: option { $option } is { $value }{ $hint }; use { $choices }

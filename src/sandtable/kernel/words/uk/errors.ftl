@@ -19,6 +19,12 @@ bot-setting-number = бот { $bot }: налаштування { $setting } ма
 bot-lacks-settings = бота { $bot } не можна створити, не вказавши налаштувань: { $settings }
 # $problem — це те, що каже про себе його код.
 bot-failed = бота { $bot } не вдається створити: { $problem }
+bot-raised = бот { $bot }: помилка { $problem }
+bot-nonsense = бот { $bot } обрав { $answer }, а це не дія
+bot-illegal = бот { $bot } обрав «{ $answer }», а це не дозволено
+# $problem is one of the three before.
+bot-failed-in-game = { $problem }, у грі { $game } (зерно { $seed }), після дії { $action }
+bot-setting-form = бот «{ $text }»: «{ $part }» не є налаштуванням; напишіть, наприклад, { $bot }:deals=2
 wrong-seats = { $game }: кількість місць може бути { $possible }, а не { $seats }
 no-option = гра { $game } не має параметра «{ $option }»{ $hint }; її параметри: { $known }
 option-not-a-choice = { $game }: параметр { $option } має значення { $value }{ $hint }; можливі: { $choices }

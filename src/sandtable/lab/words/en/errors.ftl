@@ -1,5 +1,4 @@
 # What the errors of contests say.
-bot-setting-form = bot '{ $text }': '{ $part }' is not a setting; write for example { $bot }:deals=2
 no-bots-named = no bot is named; write for example --bots greedy,random
 too-many-bots = { $bots } bots are named for { $seats ->
     [one] { $seats } seat

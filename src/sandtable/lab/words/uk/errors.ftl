@@ -1,5 +1,4 @@
 # Що кажуть помилки змагань.
-bot-setting-form = бот «{ $text }»: «{ $part }» не є налаштуванням; напишіть, наприклад, { $bot }:deals=2
 no-bots-named = не названо жодного бота; напишіть, наприклад, --bots greedy,random
 too-many-bots = названо { $bots ->
     [one] { $bots } бота

@@ -15,7 +15,6 @@ too-many-names = --names gives { $names ->
 }
 names-alike = two players have the same name; names must differ
 coach-for-one = a coach is for one person among bots; leave --coach out, or let one player be me and the others bots
-bot-without-settings = --players: '{ $word }' has settings, which only contests take; a player is me, a name, or one of { $bots }
 no-such-seat-holder = there is no bot '{ $word }'; a player is me, { $bots }, or the name of a person
 record-unreadable = the file '{ $file }' cannot be read ({ $reason }); name the record of a game
 record-of-preparation = the game in '{ $file }' is still prepared; go on with it by sandtable play --resume FILE

@@ -19,7 +19,6 @@ too-many-names = --names дає { $names ->
 }
 names-alike = двоє гравців мають однакове ім’я; імена мають різнитися
 coach-for-one = наставник — для однієї людини серед ботів; приберіть --coach або залиште одного гравця me, а решту — ботам
-bot-without-settings = --players: «{ $word }» має параметри, а їх приймають лише змагання; гравець — це me, ім’я або один із { $bots }
 no-such-seat-holder = бота «{ $word }» немає; гравець — це me, { $bots } або ім’я людини
 record-unreadable = файл «{ $file }» не вдається прочитати ({ $reason }); вкажіть запис гри
 record-of-preparation = до гри у файлі «{ $file }» ще готуються; продовжіть її командою sandtable play --resume FILE
