@@ -28,6 +28,16 @@ def test_a_chaining_event_reveals_the_next_card_and_another_does_not() -> None:
     assert war.zone("event-deck") == ["sumy"] and war.zone("events-now") == ["volunteer-supplies", "explosion"]
 
 
+@rule("AFU-R72")
+def test_a_position_without_an_event_deck_has_one_round_left() -> None:
+    war = events(DECKS)
+    assert war.zone("events-now") == [] and war.match.state.last_round == 1  # type: ignore[attr-defined]
+    ends = combat("phase: war")
+    while ends.to_act is not None:
+        ends.play(sorted(ends.offers)[0])
+    assert ends.match.result is not None
+
+
 @rule("AFU-15.6", "AFU-R42", "AFU-R45", "AFU-R2")
 def test_exchange_waits_for_the_hand_then_discards_and_draws() -> None:
     war = events(f"event-deck: volunteer-supplies, sumy\n{DECKS}")

@@ -9,7 +9,6 @@ from sandtable.games.afu.cards import draw_card
 from sandtable.games.afu.effects import EFFECTS, effect
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import STATE_BITS
-from sandtable.kernel.errors import RulesError
 from sandtable.kernel.event_types import EventType
 from sandtable.kernel.names import slugs
 from sandtable.kernel.steps import Decision, Offer, Step
@@ -23,13 +22,14 @@ class RevealEvent(Step[Afu]):
     """Reveal the top card of the Event Deck; go on after an event that chains."""
 
     number = n.step.REVEAL_EVENT
-    rules = ("AFU-15.1", "AFU-15.2", "AFU-15.3", "AFU-15.4", "AFU-15.5")
+    rules = ("AFU-15.1", "AFU-15.2", "AFU-15.3", "AFU-15.4", "AFU-15.5", "AFU-R72")
 
     def run(self, s: Afu) -> None:
         if s.phase != n.period.WAR:
             return
         if not s.event_deck.cards:
-            raise RulesError("the Event Deck is empty, but Moskva ends the game, AFU-R72")
+            s.last_round = 1  # only in a position set up without it: as if Moskva had come, AFU-R72
+            return
         card = s.event_deck.top()
         kind = card >> STATE_BITS
         if s.pack.group[kind] == n.card_type.OBJECTIVE:
