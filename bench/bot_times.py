@@ -21,8 +21,8 @@ from sandtable.kernel.match import Match
 from sandtable.kernel.registry import bot
 from sandtable.kernel.seat_view import Bot
 from sandtable.server import bots
+from sandtable.server.bot_players import plainest_first
 from sandtable.server.bots import BUDGET, BotPool, question, reply
-from sandtable.server.room import plainest_first
 
 GAMES = ("afu", "barbarossa", "frontier-wars", "victory-day")
 LATE = 1.2

@@ -33,7 +33,7 @@ def obey():
         tables = app.state.tables
         loop = tables.chores.tasks[0].get_loop()
         if line.strip() == "tidy":
-            asyncio.run_coroutine_threadsafe(tables.tidy_once(), loop).result()
+            asyncio.run_coroutine_threadsafe(tables.janitor.tidy(), loop).result()
         asyncio.run_coroutine_threadsafe(asyncio.sleep(0.1), loop).result()
         print(json.dumps([tables.watch.longest, tables.watch.blocked]), flush=True)
         tables.watch.forget()

@@ -28,8 +28,9 @@ from sandtable.kernel.pack import Pack
 from sandtable.kernel.verbs import Verb, Verbs
 from sandtable.server.app import SOCKET_BYTES, Settings, make_app
 from sandtable.server.connections import Connection
+from sandtable.server.from_server import FromServer
 from sandtable.server.limits import ALL_FROM_ONE, Limits
-from sandtable.server.messages import PROTOCOL, FromServer
+from sandtable.server.messages import PROTOCOL
 from sandtable.server.tables import Tables
 from sandtable.server.watch import BEAT, LoopWatch
 

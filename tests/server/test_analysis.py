@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 import sandtable
-from sandtable.server.bodies import AnalysisInfo, Frames
 from sandtable.server.limits import ALL_FROM_ONE
+from sandtable.server.replay_bodies import AnalysisInfo, Frames
 from tests.kernel.test_analysis import blundered
 from tests.server.harness import Http, Server, play_out
 

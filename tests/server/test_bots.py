@@ -7,9 +7,9 @@ import pytest
 
 from sandtable.kernel.registry import bot, from_position, game, new
 from sandtable.kernel.seat_view import SeatView
+from sandtable.server.bot_players import plainest_first
 from sandtable.server.bots import BotPool, Question, Reply, answer, question, reply
 from sandtable.server.limits import Limits
-from sandtable.server.room import plainest_first
 from tests.server.harness import WORD, Server, play_out
 
 PACK = str(game("outpost").standard_pack)
@@ -193,7 +193,7 @@ def test_a_question_that_cannot_be_made_does_not_stop_the_table(
     def broken(*_: object) -> Question:
         raise ValueError("no re-deal")
 
-    monkeypatch.setattr("sandtable.server.room.question", broken)
+    monkeypatch.setattr("sandtable.server.bot_players.question", broken)
     _made, (olena,) = server.begun("me", "greedy")
     play_out([olena])
     assert olena.outcome is not None and olena.outcome["how"] == "played"
@@ -312,7 +312,7 @@ def test_a_room_keeps_the_plan_of_its_bot(server: Server) -> None:
 
 
 async def plans_of(server: Server, table: str) -> dict[tuple[int, str], object]:
-    return (await server.tables.room(table)).plans
+    return (await server.tables.room(table)).bots.plans
 
 
 def test_while_others_wait_a_bot_thinks_shorter(caplog: pytest.LogCaptureFixture) -> None:

@@ -40,7 +40,7 @@ def put_away(server: Server, table: str) -> None:
         for client in list(room.clients):
             client.close()
             room.leave(client)
-        await server.tables.put_away(float("inf"))
+        await server.tables.janitor.put_away(float("inf"))
 
     server.call(work())
     assert table not in server.tables.rooms
@@ -67,13 +67,13 @@ def test_a_clock_that_jumps_loses_no_table_and_no_act(
         play(players)
         with monkeypatch.context() as wrong:
             jump(wrong, days)
-            server.call(server.tables.tidy_once())
+            server.call(server.tables.janitor.tidy())
             play(players)
             during, others = server.begun("me", "me")
             play(others)
-            server.call(server.tables.tidy_once())
+            server.call(server.tables.janitor.tidy())
             put_away(server, during["id"])
-        server.call(server.tables.tidy_once())
+        server.call(server.tables.janitor.tidy())
         play(players)
         for made in (away, during):
             assert server.get(f"/api/tables/{made['id']}").status == 200
@@ -91,12 +91,12 @@ def test_a_server_that_starts_with_a_wrong_clock_loses_nothing(
     with monkeypatch.context() as wrong:
         jump(wrong, days)
         with Server(path) as server:
-            server.call(server.tables.tidy_once())
+            server.call(server.tables.janitor.tidy())
             during, players = server.begun("me", "me")
             play(players)
-            server.call(server.tables.tidy_once())
+            server.call(server.tables.janitor.tidy())
     with Server(path) as server:
-        server.call(server.tables.tidy_once())
+        server.call(server.tables.janitor.tidy())
         for made in (before, during):
             assert server.get(f"/api/tables/{made['id']}").status == 200
     assert stored_actions(path, during["id"]) == 1
@@ -108,7 +108,7 @@ def test_a_doubtful_clock_is_said_once(
     with Server(tmp_path / "tables.db") as server:
         jump(monkeypatch, 61)
         for _ in range(3):
-            server.call(server.tables.tidy_once())
+            server.call(server.tables.janitor.tidy())
     assert caplog.text.count("no table is cleared away") == 1 and "61.0 days" in caplog.text
 
 
@@ -131,7 +131,7 @@ def test_an_old_table_goes_to_the_trash_and_can_be_brought_back(
         tables = [server.begun("me", "me")[0]["id"] for _ in range(2)]
     age(path, 61)
     with Server(path, limits) as server:
-        server.call(server.tables.tidy_once())
+        server.call(server.tables.janitor.tidy())
         found = [table for table in tables if server.get(f"/api/tables/{table}").status == 200]
         assert len(found) == (2 if keep_days == 0 else 1)
         if keep_days == 0:
@@ -140,7 +140,7 @@ def test_an_old_table_goes_to_the_trash_and_can_be_brought_back(
         assert server.get(f"/api/tables/{gone}").json["code"] == "no-table"
         assert main(["serve", "--store", f"sqlite:{path}", "--bring-back", gone]) == 0
         assert capsys.readouterr().out == f"Table {gone} is back\n"
-        server.call(server.tables.tidy_once())
+        server.call(server.tables.janitor.tidy())
         assert server.get(f"/api/tables/{gone}").status == 200
 
 
@@ -149,7 +149,7 @@ def test_a_table_in_memory_is_never_cleared_away(tmp_path: Path) -> None:
     with Server(path) as server:
         tables = [server.begun("me", "me") for _ in range(3)]
         age(path, 400)
-        server.call(server.tables.tidy_once())
+        server.call(server.tables.janitor.tidy())
         for made, players in tables:
             play(players)
             assert stored_actions(path, made["id"]) == 1
@@ -183,7 +183,7 @@ def test_a_store_of_the_first_edition_is_taken_over(tmp_path: Path) -> None:
             player.until("state")
         play(players)
         assert server.get(f"/api/replays/{OLD_RECORD}").status == 200
-        server.call(server.tables.tidy_once())
+        server.call(server.tables.janitor.tidy())
     assert stored_actions(path, OLD_TABLE) == 4
 
 

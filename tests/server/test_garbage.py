@@ -110,7 +110,7 @@ def test_an_idle_table_is_put_away_and_comes_back_when_asked_for(server: Server)
         for client in list(room.clients):
             client.close()
             room.leave(client)
-        await server.tables.put_away(float("inf"))
+        await server.tables.janitor.put_away(float("inf"))
         return made["id"] in server.tables.rooms
 
     assert server.call(put_away()) is False

@@ -11,8 +11,9 @@ from fluent.syntax.ast import Message
 
 import sandtable
 from sandtable.kernel.words import error_bundle, languages, sources
-from sandtable.server import speech, web
-from sandtable.server.bodies import Catalogue, GameDetails, Health
+from sandtable.server import front, speech
+from sandtable.server.bodies import Health
+from sandtable.server.game_bodies import Catalogue, GameDetails
 from sandtable.server.messages import ErrorCode
 from sandtable.server.page_files import page_files
 from sandtable.server.types import typescript
@@ -110,7 +111,7 @@ def test_the_built_front_end_is_served_and_nothing_beside_it(
     (static / "index.html").write_text("<title>table</title>", encoding="utf-8")
     (static / "assets" / "main-1a2b.js").write_text("play()", encoding="utf-8")
     (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
-    monkeypatch.setattr(web, "STATIC", static)
+    monkeypatch.setattr(front, "STATIC", static)
     script = server.get("/assets/main-1a2b.js")
     assert script.text == "play()" and "immutable" in script.headers["cache-control"]
     for path in ("/", "/t/abc", "/nothing.js", "/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt"):

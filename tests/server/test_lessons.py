@@ -7,7 +7,7 @@ import pytest
 
 import sandtable
 from sandtable.kernel.lessons import course, lesson_of
-from sandtable.server.bodies import LessonState
+from sandtable.server.game_bodies import LessonState
 from tests.server.harness import Server
 
 TAUGHT = [game for game in sandtable.game_names() if course(sandtable.game(game))]

@@ -73,7 +73,7 @@ def test_many_long_uploads_take_little_memory_and_clearing_up_after_them_holds_u
         assert sum(megabytes(reader.process.pid) for reader in server.tables.readers.idle) < READERS_MB
         assert server.tables.replays.recent.bytes <= server.tables.replays.recent.most_bytes
         with server.watched() as watch, no_collections() as collections:
-            server.call(server.tables.tidy_once())
+            server.call(server.tables.janitor.tidy())
             assert olena.ask("play", seat=0, action=olena.actions[0])["type"] == "ok"
         assert watch.longest < SLOW and collections == []
 
@@ -91,7 +91,7 @@ def played(server: Server) -> tuple[str, list[weakref.ref[object]]]:
     olena.close()
 
     async def deserted() -> None:
-        while room.clients or (room.bots is not None and not room.bots.done()):
+        while room.clients or room.bots.busy:
             await asyncio.sleep(0.01)
 
     server.call(deserted())
@@ -100,7 +100,7 @@ def played(server: Server) -> tuple[str, list[weakref.ref[object]]]:
 
 def test_a_table_that_is_put_away_is_gone_without_a_collection(server: Server) -> None:
     async def put_away() -> None:
-        await server.tables.put_away(float("inf"))
+        await server.tables.janitor.put_away(float("inf"))
 
     with no_collections():
         name, parts = played(server)

@@ -13,7 +13,7 @@ import pytest
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from sandtable.server import connections
+from sandtable.server import bot_players, connections
 from sandtable.server.bots import BotPool, Reply
 from sandtable.server.chores import Chores
 from sandtable.server.client import TOO_SLOW, Client
@@ -151,7 +151,7 @@ def test_an_address_has_so_many_connections_but_a_proxy_here_any_number(
 
 
 def test_a_body_that_does_not_come_is_refused(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sandtable.server.web.BODY_SECONDS", 0)
+    monkeypatch.setattr("sandtable.server.answering.BODY_SECONDS", 0)
     with socket.create_connection(("127.0.0.1", server.port), WAIT) as slow:
         slow.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n{")
         assert slow.recv(100).startswith(b"HTTP/1.1 400")
@@ -244,15 +244,15 @@ def test_a_table_of_bots_rests_while_nobody_looks_and_goes_on_when_somebody_does
     fan.ask("pace", paused=True)
     fan.ask("start")
     room = server.tables.rooms[made["id"]]
-    assert room.rank() == NOBODY_PLAYS
+    assert bot_players.rank(room) == NOBODY_PLAYS
 
     async def leave() -> bool:
         client = room.clients[0]
         async with room.lock:
             room.leave(client)
         room.table.paused = False
-        room.wake_bots()
-        return room.bots is None or room.bots.done()
+        bot_players.wake(room)
+        return not room.bots.busy
 
     assert server.call(leave())
     again = server.player(made["id"], made["watch"])
@@ -263,12 +263,12 @@ def test_a_table_of_bots_rests_while_nobody_looks_and_goes_on_when_somebody_does
 def test_the_bot_of_somebody_who_went_away_plays_on(server: Server) -> None:
     made, (olena,) = server.begun("me", "random", options={"first": "0"})
     room = server.tables.rooms[made["id"]]
-    assert room.rank() == PERSON_WAITS
+    assert bot_players.rank(room) == PERSON_WAITS
 
     async def alone() -> bool:
         async with room.lock:
             room.leave(room.clients[0])
-        return room.attended()
+        return bot_players.attended(room)
 
     assert server.call(alone())
     olena.close()
@@ -324,7 +324,7 @@ def test_a_chore_that_fails_is_said_shown_and_done_again(caplog: pytest.LogCaptu
     assert caplog.text.count("the chore: well again") == 1
 
 
-@pytest.mark.parametrize("chore", ["wake", "tidy_once"])
+@pytest.mark.parametrize("chore", ["wake", "tidy"])
 def test_every_background_task_survives_an_error_of_the_store(
     server: Server, chore: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -332,13 +332,14 @@ def test_every_background_task_survives_an_error_of_the_store(
         raise StoreFailed("database is locked")
 
     chores = server.tables.chores
+    work = server.tables.wake if chore == "wake" else server.tables.janitor.tidy
     with monkeypatch.context() as broken:
         for name in ("waiting_for_bots", "to_trash"):
             broken.setattr(server.tables.store, name, locked)
-        assert server.call(chores.do(chore, getattr(server.tables, chore))) is False
+        assert server.call(chores.do(chore, work)) is False
         answer = server.get("/api/health")
         assert (answer.status, answer.json["ok"], answer.json["troubles"]) == (503, False, [chore])
-    assert server.call(chores.do(chore, getattr(server.tables, chore)))
+    assert server.call(chores.do(chore, work))
     assert server.get("/api/health").json["troubles"] == []
     assert f"{chore}: StoreFailed: database is locked" in caplog.text
 

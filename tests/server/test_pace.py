@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.server.room import BRISK, TURN, next_wait
+from sandtable.server.bot_players import BRISK, TURN, next_wait
 
 
 @pytest.mark.parametrize("pace", [0.1, 0.9, BRISK])

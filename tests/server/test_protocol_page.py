@@ -11,9 +11,11 @@ from msgspec import inspect
 from sandtable.server.app import SOCKET_BYTES, routes
 from sandtable.server.bodies import OVER_HTTP
 from sandtable.server.client import CLOSED, STOPPING, TOO_SLOW
+from sandtable.server.from_client import FromClient
+from sandtable.server.from_server import FromServer
 from sandtable.server.limits import Limits
 from sandtable.server.live import MOST_WARNINGS
-from sandtable.server.messages import MESSAGE_BYTES, ErrorCode, FromClient, FromServer
+from sandtable.server.messages import MESSAGE_BYTES, ErrorCode
 from sandtable.server.types import json_schema
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")

@@ -2,10 +2,9 @@
 
 import json
 import os
-import queue
 import threading
 from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,22 +15,20 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from sandtable.server import push, turns
-from sandtable.server.push import Subscription, key_of, packed, public, sealed, unpacked
+from sandtable.server import turns
+from sandtable.server.push import key_of, packed, public, sealed, unpacked
 from tests.server.harness import Server
+from tests.server.outside import NAME, Service, outside
 from tests.server.test_people import person
-
-QUIET = 0.5
-"""Seconds in which something that must not come would have come."""
 
 
 class Browser:
     """What a browser has: keys, and an address at its push service."""
 
-    def __init__(self, service: "PushService", name: str = "browser") -> None:
+    def __init__(self, service: Service, name: str = "browser") -> None:
         self.key = ec.generate_private_key(ec.SECP256R1())
         self.auth = os.urandom(16)
-        self.address = f"http://127.0.0.1:{service.server_port}/push/{name}"
+        self.address = service.address(f"/push/{name}")
 
     def subscription(self, me: str) -> dict[str, Any]:
         keys = {"key": packed(public(self.key)), "auth": packed(self.auth)}
@@ -51,39 +48,12 @@ class Browser:
         return found
 
 
-class PushService(HTTPServer):
-    """Takes what it is sent, and answers with `status`."""
-
-    def __init__(self) -> None:
-        super().__init__(("127.0.0.1", 0), Taker)
-        self.status = 201
-        self.sent: queue.Queue[tuple[str, dict[str, str], bytes]] = queue.Queue()
-
-
-class Taker(BaseHTTPRequestHandler):
-    server: PushService
-
-    def do_POST(self) -> None:
-        body = self.rfile.read(int(self.headers["content-length"]))
-        self.send_response(self.server.status)
-        self.send_header("Location", "http://127.0.0.1:1/elsewhere")
-        self.end_headers()
-        self.server.sent.put((self.path, dict(self.headers), body))
-
-    def log_message(self, *_: object) -> None:
-        pass
-
-
 @pytest.fixture
-def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[PushService]:
-    monkeypatch.setattr(push, "ONLY_PUBLIC", False)
+def service(server: Server, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Service]:
+    """A push service."""
     monkeypatch.setattr(turns, "PAUSE", 0.0)
-    with PushService() as running:
-        thread = threading.Thread(target=running.serve_forever, daemon=True)
-        thread.start()
+    with outside(server, tmp_path) as running:
         yield running
-        running.shutdown()
-        thread.join()
 
 
 def pass_turn(player: Any, seat: int) -> None:
@@ -108,41 +78,40 @@ def test_the_example_of_the_specification() -> None:
     )
 
 
-def test_who_is_asked_and_not_there_is_told_and_who_is_there_is_not(server: Server, service: PushService) -> None:
+def test_who_is_asked_and_not_there_is_told_and_who_is_there_is_not(server: Server, service: Service) -> None:
     made, (olena, petro) = server.begun("me", "me", options={"first": "0"})
     mine = {"id": made["id"], "seats": {"1": made["seats"]["1"]}}
     me = person(server, mine, lang="uk")
     browser = Browser(service)
     assert server.post("/api/people/push", browser.subscription(me["person"])).status == 200
     pass_turn(olena, 0)
-    with pytest.raises(queue.Empty):
-        service.sent.get(timeout=QUIET)
+    service.nothing_comes()
     pass_turn(petro, 1)
     petro.close()
     pass_turn(olena, 0)
-    path, headers, body = service.sent.get(timeout=10)
+    path, headers, body = service.came()
     told = browser.read(body)
     assert path == "/push/browser" and told["table"] == made["id"]
     assert "Player 0" in told["body"] and told["title"] and "Your turn" not in told["title"], "in their language"
     assert headers["Content-Encoding"] == "aes128gcm" and int(headers["TTL"]) > 0
-    check_signature(server, service, headers["Authorization"])
+    check_signature(server, headers["Authorization"])
 
 
-def check_signature(server: Server, service: PushService, header: str) -> None:
+def check_signature(server: Server, header: str) -> None:
     """The server signs with the key that browsers are told."""
     key = server.get("/api/push").json["key"]
     token, given = header.removeprefix("vapid t=").split(", k=")
     assert given == key
     text, _, signature = token.rpartition(".")
     claims = json.loads(unpacked(text.partition(".")[2]))
-    assert claims["aud"] == f"http://127.0.0.1:{service.server_port}" and claims["sub"]
+    assert claims["aud"] == f"https://{NAME}" and claims["sub"]
     raw = unpacked(signature)
     dss = utils.encode_dss_signature(int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big"))
     theirs = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), unpacked(key))
     theirs.verify(dss, text.encode(), ec.ECDSA(SHA256()))
 
 
-def test_a_browser_that_is_gone_or_says_no_is_told_no_more(server: Server, service: PushService) -> None:
+def test_a_browser_that_is_gone_or_says_no_is_told_no_more(server: Server, service: Service) -> None:
     made, (olena, petro) = server.begun("me", "me", options={"first": "0"})
     me = person(server, {"id": made["id"], "seats": {"1": made["seats"]["1"]}})
     gone, stays = Browser(service, "gone"), Browser(service, "stays")
@@ -153,7 +122,7 @@ def test_a_browser_that_is_gone_or_says_no_is_told_no_more(server: Server, servi
     service.status = 410
     petro.close()
     pass_turn(olena, 0)
-    assert service.sent.get(timeout=10)[0] == "/push/gone"
+    assert service.came()[0] == "/push/gone"
     left = ("SELECT count(*) FROM pushes WHERE endpoint IN (?1, ?2)", (gone.address, stays.address))
     for _ in range(100):
         if server.call(server.tables.store.query(left)) == [(0,)]:
@@ -173,7 +142,16 @@ def test_a_new_start_keeps_the_servers_key(tmp_path: Any) -> None:
 
 @pytest.mark.parametrize(
     "endpoint",
-    ["http://push.example/x", "ftp://push.example", "https://", "https://me@push.example/", "https://[", "x" * 2000],
+    [
+        "http://push.example/x",
+        "ftp://push.example",
+        "https://",
+        "https://me@push.example/",
+        "https://[",
+        "https://x:99999",
+        "https://a b",
+        "x" * 2000,
+    ],
 )
 def test_only_an_address_of_a_push_service_is_taken(server: Server, endpoint: str) -> None:
     me = person(server, server.table("me", "open"))
@@ -182,13 +160,3 @@ def test_only_an_address_of_a_push_service_is_taken(server: Server, endpoint: st
     assert server.post("/api/people/push", wish).json["code"] == "malformed"
     short = {**wish, "endpoint": "https://push.example/x", "auth": "AA"}
     assert server.post("/api/people/push", short).json["code"] == "malformed"
-
-
-@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "10.0.0.1", "169.254.169.254", "[::1]"])
-def test_no_machine_of_the_servers_own_network_is_asked(server: Server, host: str) -> None:
-    browser = ec.generate_private_key(ec.SECP256R1())
-    to = Subscription("me", "en", f"https://{host}:9/x", packed(public(browser)), packed(bytes(16)))
-    pusher = server.tables.turns.pusher
-    assert pusher is not None
-    with pytest.raises(push.PushFailed, match="OSError"):
-        server.call(pusher.send(to, b"x", "topic"))

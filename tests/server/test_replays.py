@@ -12,7 +12,7 @@ import sandtable
 from sandtable.kernel.editions import is_older
 from sandtable.kernel.record import play_line, read
 from sandtable.server import fairness, replays
-from sandtable.server.bodies import Frames, ReplayInfo, Verdict
+from sandtable.server.replay_bodies import Frames, ReplayInfo, Verdict
 from tests.harness import older
 from tests.harness.walks import walk
 from tests.server.harness import Server, change_rules, play_out

@@ -10,7 +10,7 @@ import pytest
 
 import sandtable
 from sandtable.kernel.examples import examples
-from sandtable.server.bodies import Rulebook
+from sandtable.server.game_bodies import Rulebook
 from sandtable.server.rulebook import rulebook
 from tests.server.harness import Server
 

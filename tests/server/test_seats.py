@@ -223,7 +223,7 @@ def test_a_table_that_was_just_opened_knows_nobody_to_be_away(server: Server) ->
         room = server.tables.rooms[made["id"]]
         for client in list(room.clients):
             room.leave(client)
-        await server.tables.put_away(float("inf"))
+        await server.tables.janitor.put_away(float("inf"))
 
     server.call(put_away())
     again = server.player(made["id"], made["host"])

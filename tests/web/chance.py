@@ -27,5 +27,5 @@ def the_same_each_time(match: Match, seat: int, *more: Any) -> Question:
 def no_chance() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("sandtable.server.fairness.new_bits", lambda: "5a" * BITS_BYTES)
-        patch.setattr("sandtable.server.room.question", the_same_each_time)
+        patch.setattr("sandtable.server.bot_players.question", the_same_each_time)
         yield

@@ -138,6 +138,7 @@ def settings_of(config: Config, store: str, show: bool) -> Settings:
         workers=max(0, config.bots),
         limits=limits_of(config),
         metrics=config.metrics,
+        webhooks=config.webhooks,
         log=config.log,
         show=show,
     )

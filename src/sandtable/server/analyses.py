@@ -13,9 +13,9 @@ import msgspec
 from sandtable.kernel.analysis import SIMULATIONS
 from sandtable.kernel.errors import Phrase
 from sandtable.server.analysing import Job, Word
-from sandtable.server.bodies import AnalysisInfo
 from sandtable.server.limits import network
 from sandtable.server.readers import LENGTH_BYTES
+from sandtable.server.replay_bodies import AnalysisInfo
 from sandtable.server.shapes import Words
 from sandtable.server.speech import Refused
 from sandtable.server.store import StoreFailed

@@ -19,9 +19,9 @@ import msgspec
 
 from sandtable.kernel.analysis import Account, Analysis, Moment, analyse
 from sandtable.kernel.errors import Error
-from sandtable.server.bodies import AnalysisInfo, LookedAt, SeatAccount
 from sandtable.server.readers import LENGTH_BYTES
 from sandtable.server.reading import NO_MEMORY, QUICK, bound
+from sandtable.server.replay_bodies import AnalysisInfo, LookedAt, SeatAccount
 from sandtable.server.shapes import Phrase, Words
 from sandtable.server.speech import Refused
 

@@ -22,7 +22,8 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from sandtable.server import mine, web
+from sandtable.server import front, mine, replay_requests, web
+from sandtable.server.answering import guarded
 from sandtable.server.bots import BUDGET, BotPool
 from sandtable.server.connections import Connection, raise_file_limit
 from sandtable.server.limits import Limits
@@ -44,9 +45,6 @@ COLLECT = (2_000, 25, 1_000_000)
 is served meanwhile. Nothing of ours needs one. Tables, clients and replays form no cycles, so they go when they are
 let go of; a test holds us to that. The cycles of a connection are made when it opens, and found while new."""
 
-NOBODY_TO_ASK = "mailto:nobody@localhost"
-"""Whom push services are told to ask about a server without a public address."""
-
 
 @dataclass(frozen=True)
 class Settings:
@@ -64,6 +62,8 @@ class Settings:
     public_url: str = ""
     """How the world calls this server."""
     metrics: bool = False
+    webhooks: bool = False
+    """May people have programs of theirs told of their turn?"""
     log: Literal["text", "json"] = "text"
     reach: str = ""
     """Where other processes with the same store reach this one; by default at the address where it listens."""
@@ -76,41 +76,42 @@ class Settings:
 
 def routes() -> list[BaseRoute]:
     return [
-        Route("/api/health", web.guarded(web.health)),
-        Route("/api/catalogue", web.guarded(web.games)),
-        Route("/api/page-words", web.guarded(web.page_words)),
-        Route("/api/games/{game}", web.guarded(web.game)),
-        Route("/api/games/{game}/rulebook", web.guarded(web.rules)),
-        Route("/api/games/{game}/lessons/{number}", web.guarded(web.lesson), methods=["POST"]),
-        Route("/api/games/{game}/web/{file}", web.guarded(web.page_file)),
-        Route("/api/live-address", web.guarded(web.addresses)),
-        Route("/api/tables", web.guarded(web.make_table), methods=["POST"]),
-        Route("/api/tables/{table}", web.guarded(web.table)),
-        Route("/api/tables/{table}/game", web.guarded(web.table_game)),
-        Route("/api/tables/{table}/pack", web.guarded(web.table_pack)),
-        Route("/api/tables/{table}/sit", web.guarded(web.sit), methods=["POST"]),
-        Route("/api/tables/{table}/record", web.guarded(web.table_record)),
+        Route("/api/health", guarded(web.health)),
+        Route("/api/catalogue", guarded(web.games)),
+        Route("/api/page-words", guarded(web.page_words)),
+        Route("/api/games/{game}", guarded(web.game)),
+        Route("/api/games/{game}/rulebook", guarded(web.rules)),
+        Route("/api/games/{game}/lessons/{number}", guarded(web.lesson), methods=["POST"]),
+        Route("/api/games/{game}/web/{file}", guarded(web.page_file)),
+        Route("/api/live-address", guarded(web.addresses)),
+        Route("/api/tables", guarded(web.make_table), methods=["POST"]),
+        Route("/api/tables/{table}", guarded(web.table)),
+        Route("/api/tables/{table}/game", guarded(web.table_game)),
+        Route("/api/tables/{table}/pack", guarded(web.table_pack)),
+        Route("/api/tables/{table}/sit", guarded(web.sit), methods=["POST"]),
+        Route("/api/tables/{table}/record", guarded(web.table_record)),
         WebSocketRoute("/api/tables/{table}/live", live),
-        Route("/api/replays", web.guarded(web.upload), methods=["POST"]),
-        Route("/api/replays/{replay}", web.guarded(web.replay)),
-        Route("/api/replays/{replay}/game", web.guarded(web.replay_game)),
-        Route(ANALYSIS, web.guarded(web.analysis)),
-        Route(ANALYSIS, web.guarded(web.begin_analysis), methods=["POST"]),
-        Route(ANALYSIS, web.guarded(web.stop_analysis), methods=["DELETE"]),
-        Route(f"{ANALYSIS}/{{line}}", web.guarded(web.better_line)),
-        Route("/api/replays/{replay}/frames", web.guarded(web.frames)),
-        Route("/api/replays/{replay}/record", web.guarded(web.replay_record)),
-        Route("/api/replays/{replay}/verify", web.guarded(web.verify)),
-        Route("/api/mine", web.guarded(mine.mine), methods=["POST"]),
-        Route("/api/people", web.guarded(mine.make_person), methods=["POST"]),
-        Route("/api/people/renew", web.guarded(mine.renew), methods=["POST"]),
-        Route("/api/people/forget", web.guarded(mine.forget), methods=["POST"]),
-        Route("/api/people/push", web.guarded(mine.push_to), methods=["POST"]),
-        Route("/api/push", web.guarded(mine.push_key)),
-        Route("/feed/{feed}", web.guarded(mine.feed)),
-        Route("/metrics", web.guarded(web.metrics)),
-        Route("/api/{rest:path}", web.guarded(web.missing)),
-        Route("/{rest:path}", web.front),
+        Route("/api/replays", guarded(replay_requests.upload), methods=["POST"]),
+        Route("/api/replays/{replay}", guarded(replay_requests.replay)),
+        Route("/api/replays/{replay}/game", guarded(replay_requests.replay_game)),
+        Route(ANALYSIS, guarded(replay_requests.analysis)),
+        Route(ANALYSIS, guarded(replay_requests.begin_analysis), methods=["POST"]),
+        Route(ANALYSIS, guarded(replay_requests.stop_analysis), methods=["DELETE"]),
+        Route(f"{ANALYSIS}/{{line}}", guarded(replay_requests.better_line)),
+        Route("/api/replays/{replay}/frames", guarded(replay_requests.frames)),
+        Route("/api/replays/{replay}/record", guarded(replay_requests.replay_record)),
+        Route("/api/replays/{replay}/verify", guarded(replay_requests.verify)),
+        Route("/api/mine", guarded(mine.mine), methods=["POST"]),
+        Route("/api/people", guarded(mine.make_person), methods=["POST"]),
+        Route("/api/people/renew", guarded(mine.renew), methods=["POST"]),
+        Route("/api/people/forget", guarded(mine.forget), methods=["POST"]),
+        Route("/api/people/push", guarded(mine.push_to), methods=["POST"]),
+        Route("/api/people/hook", guarded(mine.hook_to), methods=["POST"]),
+        Route("/api/push", guarded(mine.push_key)),
+        Route("/feed/{feed}", guarded(mine.feed)),
+        Route("/metrics", guarded(web.metrics)),
+        Route("/api/{rest:path}", guarded(web.missing)),
+        Route("/{rest:path}", front.front),
     ]
 
 
@@ -125,7 +126,7 @@ def make_app(settings: Settings) -> Starlette:
         tables = Tables(store, bot_pool, PackShelf(settings.packs), settings.limits)
         app.state.tables = tables
         await tables.open()
-        await tables.turns.open(settings.public_url or NOBODY_TO_ASK)
+        await tables.turns.open(settings.public_url, settings.webhooks)
         try:
             yield
         finally:

@@ -20,7 +20,7 @@ from sandtable.kernel.registry import bot_folders, bot_names, check_options, gam
 from sandtable.kernel.registry import game as game_named
 from sandtable.kernel.words import ENGLISH, language_folders, languages, rule_texts, sources
 from sandtable.server import speech
-from sandtable.server.bodies import (
+from sandtable.server.game_bodies import (
     CardInfo,
     Catalogue,
     CounterInfo,

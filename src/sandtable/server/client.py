@@ -7,8 +7,8 @@ import asyncio
 import msgspec
 
 from sandtable.server.feed import SeatEyes
+from sandtable.server.from_server import FromServer, Ok, Refusal
 from sandtable.server.limits import Bucket, Limits
-from sandtable.server.messages import FromServer, Ok, Refusal
 from sandtable.server.shapes import Lang, You
 from sandtable.server.speech import Refused
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import convert
 
 from sandtable.kernel.coaching import STRONGEST, Guidance
-from sandtable.server import acts, messages
+from sandtable.server import acts, from_client, from_server
 from sandtable.server.bots import Question, question
 from sandtable.server.client import Client
 from sandtable.server.places import PERSON_COMES_BACK, PERSON_WAITS
@@ -36,7 +36,7 @@ async def switch(room: Room, seat: int, on: bool) -> None:
         await room.act(acts.Coached(seat, on))
 
 
-async def consider(room: Room, client: Client, message: messages.Consider) -> None:
+async def consider(room: Room, client: Client, message: from_client.Consider) -> None:
     """What is worth comparing before a choice."""
     seat = message.seat
     async with room.lock:
@@ -91,7 +91,7 @@ async def say_of(room: Room, asked: Question, seq: int) -> None:
             client.send(guided(guidance, 0, seq, asked.seat))
 
 
-def guided(guidance: Guidance, answer_to: int, seq: int, seat: int) -> messages.Guided:
+def guided(guidance: Guidance, answer_to: int, seq: int, seat: int) -> from_server.Guided:
     found = guidance.judgement
     judged = None
     if found is not None and found.lost:
@@ -101,4 +101,4 @@ def guided(guidance: Guidance, answer_to: int, seq: int, seat: int) -> messages.
             max(0.0, found.chance - found.lost),
             convert(found.why, Phrase | None),
         )
-    return messages.Guided(answer_to, seq, seat, judged, convert(guidance.compare, list[Phrase]))
+    return from_server.Guided(answer_to, seq, seat, judged, convert(guidance.compare, list[Phrase]))

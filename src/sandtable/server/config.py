@@ -35,6 +35,8 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, rename="kebab", frozen=
     log: Literal["text", "json"] = "text"
     metrics: bool = False
     """Are there figures for Prometheus at `/metrics`?"""
+    webhooks: bool = False
+    """May people have programs of theirs told of their turn? Then the server asks addresses that they name."""
     limits: dict[str, float] = {}
 
 

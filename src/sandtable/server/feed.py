@@ -14,7 +14,7 @@ from sandtable.kernel.changes import Changes
 from sandtable.kernel.events import Reader
 from sandtable.kernel.match import Match
 from sandtable.kernel.names import kebab
-from sandtable.server.messages import OlderLog, State
+from sandtable.server.from_server import OlderLog, State
 from sandtable.server.shapes import UndoState
 from sandtable.server.table import Table
 

@@ -10,13 +10,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from sandtable.kernel.errors import in_its_words
 from sandtable.server.client import CLOSED, STOPPING, Client
+from sandtable.server.from_client import Consider, FromClient, Hello, Hint, Step
 from sandtable.server.limits import network
-from sandtable.server.messages import MESSAGE_BYTES, Consider, FromClient, Hello, Hint, Step
+from sandtable.server.messages import MESSAGE_BYTES
 from sandtable.server.passing import here_or_there, pass_socket, sender_of, was_passed
 from sandtable.server.requests import answer, welcome
-from sandtable.server.room import Overtaken, Room
+from sandtable.server.room import Room
 from sandtable.server.security import same_origin
-from sandtable.server.speech import Refused
+from sandtable.server.speech import Overtaken, Refused
 from sandtable.server.store import StoreFailed
 from sandtable.server.tables import Tables
 

@@ -9,12 +9,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from sandtable.kernel.words import translator
-from sandtable.server.bodies import AskMine, MyTable, Person, PushKey, PushTo
+from sandtable.server.answering import address_of, json, read_body, tables_of
+from sandtable.server.bodies import AskMine, HookTo, MyTable, Person, PushKey, PushTo
 from sandtable.server.people import People
 from sandtable.server.seats import clean_language, token_hash
 from sandtable.server.speech import FOLDER, Refused
 from sandtable.server.turns import said
-from sandtable.server.web import address_of, json, read_body, tables_of
 
 ATOM = "http://www.w3.org/2005/Atom"
 
@@ -55,9 +55,15 @@ async def push_to(request: Request) -> Response:
     return json({})
 
 
+async def hook_to(request: Request) -> Response:
+    check_pace(request)
+    await people_of(request).hook_to(await read_body(request, HookTo))
+    return json({})
+
+
 async def push_key(request: Request) -> Response:
-    pusher = tables_of(request).turns.pusher
-    return json(PushKey(pusher.public if pusher is not None else ""))
+    turns = tables_of(request).turns
+    return json(PushKey(turns.pusher.public if turns.pusher is not None else "", turns.webhooks is not None))
 
 
 async def feed(request: Request) -> Response:

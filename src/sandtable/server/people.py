@@ -10,7 +10,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from sandtable.kernel.errors import Phrase
-from sandtable.server.bodies import AskMine, Held, Mine, MyTable, PersonMade, PushTo
+from sandtable.server.bodies import AskMine, Held, HookTo, Mine, MyTable, PersonMade, PushTo
 from sandtable.server.clock import DAY
 from sandtable.server.passing import Elsewhere
 from sandtable.server.push import Subscription, endpoint_wrong
@@ -18,6 +18,7 @@ from sandtable.server.seats import clean_language, new_token, token_hash
 from sandtable.server.speech import Refused
 from sandtable.server.standing import Standing, read_standing, standing_of
 from sandtable.server.store import Statement, StoreFailed
+from sandtable.server.webhooks import MOST_HOOKS, hook_wrong
 
 if TYPE_CHECKING:
     from sandtable.server.tables import Tables
@@ -52,7 +53,7 @@ class People:
 
     async def make(self, ask: AskMine, address: str) -> PersonMade:
         """A personal link to these tables."""
-        maker = await self.tables.maker_of(address)
+        maker = await self.tables.new.maker_of(address)
         [(count,)] = await self.store.query(("SELECT count(*) FROM people WHERE maker = ?1", (maker,)))
         if not self.tables.allowed.makers.take(address) or count >= MOST_PEOPLE:
             raise Refused("too-many-tables", why="yours")
@@ -194,12 +195,29 @@ class People:
         wrong = endpoint_wrong(wish.endpoint, wish.key, wish.auth)
         if wrong is not None:
             raise Refused("malformed", detail=wrong)
-        row = (name, wish.endpoint, wish.key, wish.auth, self.tables.now())
-        oldest = "SELECT endpoint FROM pushes WHERE person = ?1 ORDER BY at DESC LIMIT ?2"
+        await self.subscribe(name, wish.endpoint, wish.key, wish.auth, MOST_PUSHES)
+
+    async def hook_to(self, wish: HookTo) -> None:
+        """Remember the address of a webhook, or forget it. It is kept as a browser without keys."""
+        name = await self.find(wish.person)
+        if wish.gone:
+            await self.unsubscribe(name, wish.address)
+            return
+        if self.tables.turns.webhooks is None:
+            raise Refused("not-now", why="webhooks")
+        wrong = hook_wrong(wish.address)
+        if wrong is not None:
+            raise Refused("malformed", detail=wrong)
+        await self.subscribe(name, wish.address, "", "", MOST_HOOKS)
+
+    async def subscribe(self, name: str, endpoint: str, key: str, auth: str, most: int) -> None:
+        """One more that is told; of as many as there may be of its kind the oldest makes room."""
+        kind = f"person = ?1 AND auth {'<>' if auth else '='} ''"
+        oldest = f"SELECT endpoint FROM pushes WHERE {kind} ORDER BY at DESC LIMIT ?2"
         await self.store.query(
-            ("DELETE FROM pushes WHERE person = ?1 AND endpoint = ?2", (name, wish.endpoint)),
-            ("INSERT INTO pushes VALUES (?1, ?2, ?3, ?4, ?5)", row),
-            (f"DELETE FROM pushes WHERE person = ?1 AND endpoint NOT IN ({oldest})", (name, MOST_PUSHES)),
+            ("DELETE FROM pushes WHERE person = ?1 AND endpoint = ?2", (name, endpoint)),
+            ("INSERT INTO pushes VALUES (?1, ?2, ?3, ?4, ?5)", (name, endpoint, key, auth, self.tables.now())),
+            (f"DELETE FROM pushes WHERE {kind} AND endpoint NOT IN ({oldest})", (name, most)),
         )
 
     async def unsubscribe(self, name: str, endpoint: str) -> None:

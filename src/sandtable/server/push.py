@@ -1,35 +1,29 @@
 """Web Push: telling a browser whose page is closed, by the push service that it named.
 
 The text is sealed for that browser (RFC 8291), and the server signs with a key of its own (VAPID, RFC 8292) that it
-draws once. The address of a push service comes from strangers: only https at public addresses is asked, nobody is
-followed elsewhere, and an answer is read no further than its status. Needs the extra `push`.
+draws once. Needs the extra `push`.
 """
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import binascii
 import json
 import os
-import ssl
 import time
 from dataclasses import dataclass
-from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
 from sandtable.kernel.errors import Phrase
+from sandtable.server.outward import Outward, address_in
 
-LONGEST_ENDPOINT = 1_000
+LONGEST_KEY = 1_000
 TTL = 24 * 3_600
 """Seconds for which a push service keeps what it cannot deliver."""
-PATIENCE = 10.0
 RECORD = 4_096
 POINT, SECRET = 65, 16
 """Bytes of a browser's public key and of its secret."""
-ONLY_PUBLIC = True
-"""Tests have a push service of their own on this machine."""
 
 
 @dataclass(frozen=True)
@@ -43,10 +37,6 @@ class Subscription:
     auth: str
 
 
-class PushFailed(Exception):
-    """A push service could not be asked."""
-
-
 def packed(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
@@ -57,23 +47,14 @@ def unpacked(text: str) -> bytes:
 
 def endpoint_wrong(endpoint: str, p256dh: str, auth: str) -> Phrase | None:
     """What is wrong with a subscription."""
+    if address_in(endpoint) is None:
+        return Phrase("push-endpoint")
     try:
-        where = urlsplit(endpoint)
-        good = where.scheme == "https" or not ONLY_PUBLIC
-        if (
-            len(endpoint) > LONGEST_ENDPOINT
-            or not endpoint.isascii()
-            or not good
-            or not where.hostname
-            or where.username
-        ):
-            return Phrase("push-endpoint")
-        if len(p256dh) > LONGEST_ENDPOINT or len(auth) > LONGEST_ENDPOINT:
-            return Phrase("push-keys")
-        if len(unpacked(p256dh)) != POINT or len(unpacked(auth)) != SECRET:
+        short = len(p256dh) <= LONGEST_KEY and len(auth) <= LONGEST_KEY
+        if not short or len(unpacked(p256dh)) != POINT or len(unpacked(auth)) != SECRET:
             return Phrase("push-keys")
     except (ValueError, binascii.Error):
-        return Phrase("push-endpoint")
+        return Phrase("push-keys")
     return None
 
 
@@ -140,7 +121,7 @@ class Pusher:
         self.subject = subject
         self.public = packed(public(self.key))
 
-    async def send(self, to: Subscription, text: bytes, topic: str) -> int:
+    async def send(self, way: Outward, to: Subscription, text: bytes, topic: str) -> int:
         """Tell one browser; the status with which its push service answers. A later text on a topic replaces it."""
         body = sealed(text, to.p256dh, to.auth)
         headers = {
@@ -151,35 +132,4 @@ class Pusher:
             "Topic": topic,
             "Urgency": "normal",
         }
-        try:
-            async with asyncio.timeout(PATIENCE):
-                return await post(to.endpoint, headers, body)
-        except (OSError, ValueError, TimeoutError, asyncio.IncompleteReadError) as error:
-            raise PushFailed(f"{urlsplit(to.endpoint).hostname}: {type(error).__name__}") from None
-
-
-async def post(address: str, headers: dict[str, str], body: bytes) -> int:
-    """The status of the answer. The name is looked up once, and what it leads to is checked, then asked."""
-    where = urlsplit(address)
-    secure = where.scheme == "https"
-    port = where.port or (443 if secure else 80)
-    found = await asyncio.get_running_loop().getaddrinfo(where.hostname, port, type=1)
-    host = str(found[0][4][0])
-    if ONLY_PUBLIC and not (secure and all(ip_address(one[4][0]).is_global for one in found)):
-        raise OSError("not a public address")
-    tls = ssl.create_default_context() if secure else None
-    reader, writer = await asyncio.open_connection(
-        host, port, ssl=tls, server_hostname=where.hostname if secure else None
-    )
-    try:
-        path = (where.path or "/") + (f"?{where.query}" if where.query else "")
-        lines = [f"POST {path} HTTP/1.1", f"Host: {where.netloc}", f"Content-Length: {len(body)}", "Connection: close"]
-        lines += [f"{name}: {value}" for name, value in headers.items()]
-        writer.write("\r\n".join([*lines, "", ""]).encode("ascii") + body)
-        await writer.drain()
-        status = (await reader.readuntil(b"\r\n")).split(b" ")
-        return int(status[1])
-    except IndexError:
-        raise ValueError("no status") from None
-    finally:
-        writer.close()
+        return await way.post(to.endpoint, headers, body)

@@ -24,9 +24,10 @@ from sandtable.kernel.match import Match, begin
 from sandtable.kernel.record import Start, read
 from sandtable.kernel.registry import game as game_named
 from sandtable.server import catalogue, making, replays
-from sandtable.server.bodies import AnalysisInfo, NewTable
+from sandtable.server.bodies import NewTable
 from sandtable.server.packs import PackShelf
 from sandtable.server.readers import LENGTH_BYTES, Question, Reply
+from sandtable.server.replay_bodies import AnalysisInfo
 from sandtable.server.shapes import Eyes
 from sandtable.server.speech import Refused
 from sandtable.server.store import StoreFailed

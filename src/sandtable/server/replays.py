@@ -24,10 +24,10 @@ from sandtable.kernel.results import shares_of
 from sandtable.kernel.view import action_item, view
 from sandtable.kernel.zones import STOCK
 from sandtable.server import fairness
-from sandtable.server.bodies import Moment, ReplayInfo, Verdict
 from sandtable.server.fairness import Report
 from sandtable.server.feed import read_log
 from sandtable.server.gathering import STOPPED_NOTE
+from sandtable.server.replay_bodies import Moment, ReplayInfo, Verdict
 from sandtable.server.shapes import Eyes, Outcome, Scalar
 from sandtable.server.speech import FOLDER, Refused, in_all_languages
 from sandtable.server.table import outcome_of, stopped_outcome

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sandtable.server.acts import NOBODY
-from sandtable.server.messages import Report
+from sandtable.server.from_client import Report
 from sandtable.server.speech import Refused
 
 if TYPE_CHECKING:

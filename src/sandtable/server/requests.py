@@ -8,11 +8,12 @@ import time
 from sandtable.kernel.coaching import advisor
 from sandtable.kernel.errors import PhraseIn
 from sandtable.kernel.registry import bot_names, default_bot
-from sandtable.server import acts, coach, messages, reports
+from sandtable.server import acts, bot_players, coach, from_client, from_server, reports
 from sandtable.server.bots import no_bot
 from sandtable.server.client import Client
 from sandtable.server.feed import older_log
 from sandtable.server.limits import Buckets
+from sandtable.server.messages import PROTOCOL
 from sandtable.server.people import MARK
 from sandtable.server.room import Room
 from sandtable.server.seats import KEY_LETTERS, clean_language, clean_name, clean_text, new_token, printable, token_hash
@@ -23,13 +24,13 @@ from sandtable.server.table import LONGEST_NOTATION, Table
 WORD = re.compile(r"[0-9a-f]{32}")
 SLOWEST_PACE = 10_000
 MOST_TOKENS = 12
-NEEDS_SEQ = (messages.Play, messages.Undo, messages.Hint, messages.Consider, messages.Step)
+NEEDS_SEQ = (from_client.Play, from_client.Undo, from_client.Hint, from_client.Consider, from_client.Step)
 """These are taken only if the client has seen the last act of the game."""
 
 
-async def welcome(room: Room, client: Client, hello: messages.Hello) -> None:
+async def welcome(room: Room, client: Client, hello: from_client.Hello) -> None:
     """Let a client in with its tokens, and show it the table."""
-    if hello.protocol != messages.PROTOCOL:
+    if hello.protocol != PROTOCOL:
         raise Refused("protocol")
     client.name, client.lang = clean_name(hello.name), clean_language(hello.lang)
     async with room.lock:
@@ -42,7 +43,7 @@ async def welcome(room: Room, client: Client, hello: messages.Hello) -> None:
             raise Refused("full")
         room.join(client)
         await room.go_on_preparing()
-        room.wake_bots()
+        bot_players.wake(room)
 
 
 async def open_seats(room: Room, client: Client, hashes: list[str]) -> None:
@@ -60,16 +61,16 @@ async def open_seats(room: Room, client: Client, hashes: list[str]) -> None:
             await room.act(acts.Named(number, client.name, client.lang))
 
 
-async def answer(room: Room, client: Client, message: messages.FromClient) -> None:
+async def answer(room: Room, client: Client, message: from_client.FromClient) -> None:
     """Do what a message asks for and say so, or refuse."""
-    if isinstance(message, messages.Hint):
+    if isinstance(message, from_client.Hint):
         await hint(room, client, message)
         return
-    if isinstance(message, messages.Consider):
+    if isinstance(message, from_client.Consider):
         check_eyes(client, message.seat)
         await coach.consider(room, client, message)
         return
-    if isinstance(message, messages.Step):
+    if isinstance(message, from_client.Step):
         await step(room, client, message)
         return
     async with room.lock:
@@ -82,66 +83,68 @@ async def answer(room: Room, client: Client, message: messages.FromClient) -> No
             client.ok(message.id, room.table.seq)
 
 
-async def carry_out(room: Room, client: Client, message: messages.FromClient) -> bool:
+async def carry_out(room: Room, client: Client, message: from_client.FromClient) -> bool:
     """Carry out a message. True if it has been answered already, with something else than `ok`."""
     match message:
-        case messages.Choose():
+        case from_client.Choose():
             check_eyes(client, message.seat)
             await room.act(acts.Chosen(message.seat, message.choice))
-        case messages.Play():
+        case from_client.Play():
             check_eyes(client, message.seat)
             asked, seq = coach.before_choice(room, message.seat, message.action), room.table.seq
             await room.act(acts.Played(message.seat, message.action))
             coach.look_at(room, asked, seq)
-        case messages.Undo():
+        case from_client.Undo():
             check_eyes(client, message.seat)
             check_allowed(room.tables.allowed.take_backs, client, "take-backs")
             await room.act(room.table.undo_act(message.seat))
-        case messages.Coach():
+        case from_client.Coach():
             check_eyes(client, message.seat)
             await coach.switch(room, message.seat, message.on)
-        case messages.Propose() | messages.Answer():
+        case from_client.Propose() | from_client.Answer():
             await agree(room, client, message)
-        case messages.Resign():
+        case from_client.Resign():
             await resign(room, client, message.seat)
-        case messages.Chat():
+        case from_client.Chat():
             await speak(room, client, message)
-        case messages.Word():
+        case from_client.Word():
             check_seat(client, message.seat)
             if not WORD.fullmatch(message.word):
                 raise Refused("bad-word")
             await room.act(acts.Worded(message.seat, message.word))
-        case messages.Rename():
+        case from_client.Rename():
             await rename(room, client, message)
-        case messages.Report():
+        case from_client.Report():
             check_allowed(room.tables.allowed.chat, client, "chat")
             await reports.keep(room, own_seat(client), message)
-        case messages.Pace():
+        case from_client.Pace():
             await set_pace(room, client, message)
-        case messages.Start():
+        case from_client.Start():
             await start(room, client, message)
-        case messages.Assign():
+        case from_client.Assign():
             check_assign(room, client, message)
             if room.table.seats[message.seat].bot != message.bot:
                 await room.act(acts.Assigned(message.seat, message.bot, own_seat(client), room.tables.now()))
-        case messages.Foretell():
+        case from_client.Foretell():
             check_eyes(client, message.seat)
             client.post(room.foretold(message.seat, message.id))
             return True
-        case messages.WhyNot():
+        case from_client.WhyNot():
             check_eyes(client, message.seat)
-            client.send(messages.Reasons(message.id, message.token, reasons(room.table, message.seat, message.token)))
+            client.send(
+                from_server.Reasons(message.id, message.token, reasons(room.table, message.seat, message.token))
+            )
             return True
-        case messages.Look():
+        case from_client.Look():
             look(room, client, message)
             return True
-        case messages.Link():
+        case from_client.Link():
             await link(room, client, message)
             return True
-        case messages.Log():
+        case from_client.Log():
             client.post(older_log(room.table, client.eyes, message.before, message.id))
             return True
-        case messages.Hello():
+        case from_client.Hello():
             raise Refused("first-hello")
         case _:
             pass  # a ping
@@ -181,7 +184,7 @@ def own_seat(client: Client) -> int:
     return client.seats[0] if client.seats else acts.NOBODY
 
 
-def check_assign(room: Room, client: Client, message: messages.Assign) -> None:
+def check_assign(room: Room, client: Client, message: from_client.Assign) -> None:
     """The host may, the seat's holder may, and any player may let a bot play for somebody who has left."""
     seat = room.table.seat(message.seat)
     if message.seat in client.seats:
@@ -211,7 +214,7 @@ def check_seated(client: Client) -> None:
 # -- people -----------------------------------------------------------------------------------------
 
 
-def look(room: Room, client: Client, message: messages.Look) -> None:
+def look(room: Room, client: Client, message: from_client.Look) -> None:
     """Lift the curtain for one of the people at this screen, or lower it."""
     if room.table.match is None and room.table.preparing is None:
         raise Refused("not-now", why="waiting")
@@ -226,7 +229,7 @@ def look(room: Room, client: Client, message: messages.Look) -> None:
     room.show(client, answer_to=message.id)
 
 
-async def rename(room: Room, client: Client, message: messages.Rename) -> None:
+async def rename(room: Room, client: Client, message: from_client.Rename) -> None:
     name = clean_name(message.name)
     if not name:
         raise Refused("bad-name", limit=40)
@@ -241,7 +244,7 @@ async def rename(room: Room, client: Client, message: messages.Rename) -> None:
             await room.act(acts.Named(seat, name, lang))
 
 
-async def speak(room: Room, client: Client, message: messages.Chat) -> None:
+async def speak(room: Room, client: Client, message: from_client.Chat) -> None:
     text = clean_text(message.text)
     if not 0 < len(message.key) <= KEY_LETTERS or not printable(message.key):
         raise Refused("bad-text", limit=KEY_LETTERS)
@@ -256,7 +259,7 @@ async def speak(room: Room, client: Client, message: messages.Chat) -> None:
 # -- the game ---------------------------------------------------------------------------------------
 
 
-async def start(room: Room, client: Client, message: messages.Start) -> None:
+async def start(room: Room, client: Client, message: from_client.Start) -> None:
     """Begin, with bots in the open seats if the host wants them there."""
     check_host(client)
     if room.table.match is not None or room.table.preparing is not None:
@@ -268,10 +271,10 @@ async def start(room: Room, client: Client, message: messages.Start) -> None:
     await room.act(acts.Begun(room.table.game.version))
 
 
-async def agree(room: Room, client: Client, message: messages.Propose | messages.Answer) -> None:
+async def agree(room: Room, client: Client, message: from_client.Propose | from_client.Answer) -> None:
     """Note a proposal or an answer; when nobody is left to ask, it happens."""
     check_seat(client, message.seat)
-    if isinstance(message, messages.Propose):
+    if isinstance(message, from_client.Propose):
         if message.seat not in room.table.proposals.get(message.what, []):
             check_allowed(room.tables.allowed.take_backs, client, "take-backs")
         await room.act(acts.Proposed(message.what, message.seat))
@@ -280,7 +283,7 @@ async def agree(room: Room, client: Client, message: messages.Propose | messages
         await room.act(acts.Answered(message.what, message.seat, message.yes))
         if not message.yes:
             for other in room.clients:
-                other.send(messages.Declined(message.what, asked[0], message.seat))
+                other.send(from_server.Declined(message.what, asked[0], message.seat))
     table = room.table
     consents = table.proposals.get(message.what)
     if consents is None or table.waiting_for(message.what, room.present()):
@@ -293,7 +296,7 @@ async def agree(room: Room, client: Client, message: messages.Propose | messages
     elif message.what == "hints":
         await room.act(acts.HintsAgreed())
     else:
-        await room.tables.rematch(room, swap=message.what == "swap")
+        await room.tables.new.rematch(room, swap=message.what == "swap")
 
 
 async def resign(room: Room, client: Client, seat: int) -> None:
@@ -305,7 +308,7 @@ async def resign(room: Room, client: Client, seat: int) -> None:
 # -- bots -------------------------------------------------------------------------------------------
 
 
-async def set_pace(room: Room, client: Client, message: messages.Pace) -> None:
+async def set_pace(room: Room, client: Client, message: from_client.Pace) -> None:
     check_seated(client)
     table = room.table
     paused = table.paused if message.paused is None else message.paused
@@ -314,7 +317,7 @@ async def set_pace(room: Room, client: Client, message: messages.Pace) -> None:
         await room.act(acts.Paced(paused, pace))
 
 
-async def step(room: Room, client: Client, message: messages.Step) -> None:
+async def step(room: Room, client: Client, message: from_client.Step) -> None:
     """While the bots are paused: one action of the one that is asked."""
     check_seated(client)
     async with room.lock:
@@ -325,11 +328,11 @@ async def step(room: Room, client: Client, message: messages.Step) -> None:
             raise Refused("not-now", why="not-paused")
         if not room.table.bot_to_act():
             raise Refused("not-now", why="no-bot")
-    await room.play_bot(0, even_paused=True)
+    await bot_players.play_one(room, 0, even_paused=True)
     client.ok(message.id, room.table.seq)
 
 
-async def hint(room: Room, client: Client, message: messages.Hint) -> None:
+async def hint(room: Room, client: Client, message: from_client.Hint) -> None:
     """What a bot would play in the client's place. It sees what the seat sees."""
     check_eyes(client, message.seat)
     async with room.lock:
@@ -346,8 +349,8 @@ async def hint(room: Room, client: Client, message: messages.Hint) -> None:
         if not client.hints.take():
             raise Refused("too-fast", why="hints")
         await room.act(acts.Hinted(message.seat))
-    said = await room.hint(message.seat, bot)
-    client.send(messages.Advice(message.id, message.seq, message.seat, bot, said.action, said.thoughts))
+    said = await bot_players.hint(room, message.seat, bot)
+    client.send(from_server.Advice(message.id, message.seq, message.seat, bot, said.action, said.thoughts))
 
 
 def reasons(table: Table, seat: int, token: str) -> list[Why]:
@@ -364,7 +367,7 @@ def reasons(table: Table, seat: int, token: str) -> list[Why]:
 # -- links ------------------------------------------------------------------------------------------
 
 
-async def link(room: Room, client: Client, message: messages.Link) -> None:
+async def link(room: Room, client: Client, message: from_client.Link) -> None:
     """A new link; the old one opens nothing any more. A seat's holder may have one for that seat."""
     token = new_token()
     seat = message.seat if message.what == "seat" else None
@@ -382,6 +385,6 @@ async def link(room: Room, client: Client, message: messages.Link) -> None:
     stays = client.host or seat is None or client.seats != [seat]
     if seat is not None and stays:
         room.evict(seat)
-    client.send(messages.NewLink(message.id, message.what, seat, token))
+    client.send(from_server.NewLink(message.id, message.what, seat, token))
     if seat is not None and not stays:
         room.evict(seat)  # the one who asked, who knows the new link now

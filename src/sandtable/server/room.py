@@ -1,4 +1,4 @@
-"""A table that is in use: the clients around it, the acts one after another, and the bots that play at it.
+"""A table that is in use: the acts one after another, and what the clients around it are told of them.
 
 An act is checked, stored, then told, in that order and one at a time.
 """
@@ -13,18 +13,17 @@ import msgspec
 
 from sandtable import __version__
 from sandtable.kernel.changes import Changes, Memory
-from sandtable.kernel.match import Match
 from sandtable.kernel.names import kebab
-from sandtable.server import acts
-from sandtable.server.bots import Reply, question
+from sandtable.server import acts, bot_players
+from sandtable.server.bot_players import BotPlayers
 from sandtable.server.client import STOPPING, Client
 from sandtable.server.feed import Feed, SeatEyes
+from sandtable.server.from_server import Bench, Foretold, Said, Welcome
+from sandtable.server.from_server import Table as TableMessage
 from sandtable.server.history import snapshot_of
-from sandtable.server.messages import PROTOCOL, Bench, Foretold, Said, Thinking, Welcome
-from sandtable.server.messages import Table as TableMessage
-from sandtable.server.places import NOBODY_PLAYS, PERSON_COMES_BACK, PERSON_WAITS
+from sandtable.server.messages import PROTOCOL
 from sandtable.server.shapes import TableInfo
-from sandtable.server.speech import Refused
+from sandtable.server.speech import Overtaken, Refused
 from sandtable.server.standing import Standing, standing_of
 from sandtable.server.store import After, Conflict, Snapshot, StoreDamaged, StoreFailed
 from sandtable.server.table import Table
@@ -34,12 +33,6 @@ if TYPE_CHECKING:
 
 SNAPSHOT_EVERY, SNAPSHOT_LATEST = 20, 60
 """Acts of the game between two snapshots: where nothing can be undone, and at most."""
-THINKING_SHOWS = 0.25
-"""Seconds after which the others are told that a bot thinks."""
-RETRY = 1.0
-BRISK = 1.0
-"""Seconds between two actions of a bot up to which its whole turn takes at most `TURN`, thinking apart."""
-TURN = 3.0
 TOUCH_SECONDS = 60
 """How exactly the store knows when a table was last used."""
 
@@ -57,27 +50,6 @@ def stating_result(act: acts.AnyAct, table: Table) -> acts.AnyAct:
     if result is None or not isinstance(act, (acts.Played, acts.Resigned)):
         return act
     return msgspec.structs.replace(act, result=str(result))
-
-
-class Overtaken(Exception):
-    """Somebody else was quicker: the act did not happen, and the table has been read again."""
-
-
-def plainest_first(match: Match) -> list[str]:
-    """The legal actions in notation. First comes what ends or declines something: what is played where a game's fault
-    lets nobody think."""
-    verbs = match.state.ruleset.verbs
-    legal = sorted(match.legal_actions(), key=lambda action: not verbs.verbs[verbs.verb_of[action]].closes)
-    return [match.describe(action) for action in legal]
-
-
-def next_wait(pace: float, waited: float) -> float:
-    """How long the others look at a bot's next action, in seconds, if its turn has made them wait so long already.
-
-    Up to `BRISK` the waits of a turn get shorter, so that together they stay below `TURN`; who chose a slower pace
-    wants to see every action for as long as that.
-    """
-    return pace if pace > BRISK else pace * max(0.0, 1 - waited / TURN)
 
 
 class Room:
@@ -98,15 +70,9 @@ class Room:
         self.standing: Standing | None = table.stood
         """How the table stands, as the store was last told."""
         self.info_sent = b""
-        self.bots: asyncio.Task[None] | None = None
-        self.asking = asyncio.Lock()
-        """One question to a bot at a time."""
-        self.plans: dict[tuple[int, str], object] = {}
-        """What each bot wants to remember until it is asked again for a seat."""
+        self.bots = BotPlayers()
         self.looking: set[asyncio.Task[None]] = set()
         """Choices that the coach looks at."""
-        self.hurried = False
-        """Has the bot that answered last had less time than its level has, because the server is busy?"""
         self.used = time.monotonic()
         self.last_here: dict[int, float] = {}
         """When the holder of a seat was last connected; of those not in it, not since the table was opened."""
@@ -153,7 +119,7 @@ class Room:
             self.tell_info()
         if isinstance(act, (acts.Begun, acts.Chosen, acts.Assigned)):
             await self.go_on_preparing()
-        self.wake_bots()
+        bot_players.wake(self)
 
     def check_bounds(self, act: acts.AnyAct) -> None:
         """A table cannot be filled without end: its game goes on, but nothing else is taken."""
@@ -324,7 +290,7 @@ class Room:
 
     def info(self) -> TableInfo:
         info = self.table.info(self.present(), sum(not client.seats for client in self.clients))
-        return msgspec.structs.replace(info, hurried=self.hurried)
+        return msgspec.structs.replace(info, hurried=self.bots.hurried)
 
     def tell_info(self) -> None:
         """Send the table around the game if it has changed."""
@@ -382,68 +348,16 @@ class Room:
 
     def asleep(self, unused_since: float) -> bool:
         """Does nobody use it, and has nobody since then?"""
-        busy = self.clients or self.lock.locked() or (self.bots is not None and not self.bots.done())
+        busy = self.clients or self.lock.locked() or self.bots.busy
         return not busy and self.used < unused_since
 
     def close(self) -> None:
         self.closed = True
-        if self.bots is not None:
-            self.bots.cancel()
+        self.bots.stop()
         for task in self.looking:
             task.cancel()
         for client in self.clients:
             client.close(STOPPING)
-
-    # -- bots ---------------------------------------------------------------------------------------
-
-    def wake_bots(self) -> None:
-        """Let the bots play on, if one of them is asked and it matters to somebody."""
-        if self.closed or self.table.paused or not self.table.bot_to_act() or not self.attended():
-            return
-        if self.bots is None or self.bots.done():
-            self.bots = asyncio.create_task(self.play_bots())
-
-    def attended(self) -> bool:
-        """Does somebody look, or play here and will come back? If not, the table rests."""
-        return bool(self.clients) or any(seat.asks_person for seat in self.table.seats)
-
-    def rank(self) -> int:
-        """Who waits for a bot here."""
-        people = {seat.number for seat in self.table.seats if seat.asks_person}
-        if not people:
-            return NOBODY_PLAYS
-        return PERSON_WAITS if people & self.present() else PERSON_COMES_BACK
-
-    async def play_bots(self) -> None:
-        turn, waited = self.table.to_act, 0.0
-        while not self.closed and not self.table.paused and self.table.bot_to_act() and self.attended():
-            if self.table.to_act != turn:
-                turn, waited = self.table.to_act, 0.0
-            wait = next_wait(self.table.pace / 1000, waited)
-            try:
-                await self.play_bot(wait)
-                waited += wait
-            except (Refused, Overtaken, StoreFailed):
-                await asyncio.sleep(RETRY)
-            except Exception:  # a fault of ours; the people at the table can still play
-                self.tables.log.exception("the bots stopped at table %s", self.table.name)
-                return
-
-    async def play_bot(self, pace: float, even_paused: bool = False) -> None:
-        """One action of the bot that is asked. It thinks while the pace lets the others look."""
-        asked = self.asked_bot()
-        if asked is None:
-            return
-        _, seat, name = asked
-        action, _ = await asyncio.gather(self.advice(seat, name), asyncio.sleep(pace))
-        async with self.lock:
-            if self.asked_bot() == asked and (even_paused or not self.table.paused):
-                await self.act(acts.Played(seat, action))
-
-    def asked_bot(self) -> tuple[int, int, str] | None:
-        """What a bot's answer is good for: the moment, the seat, and its name."""
-        to_act, name = self.table.to_act, self.table.bot_to_act()
-        return None if to_act is None or not name else (self.table.seq, to_act, name)
 
     def foretold(self, seat: int, answer_to: int) -> bytes:
         """What a seat may know of what comes, as a message."""
@@ -452,40 +366,3 @@ class Room:
         if made is None or made[0] != seq:
             made = self.foreseen[seat] = seq, match.foretell(seat)
         return encode({"type": kebab(Foretold.__name__), "id": answer_to, "seq": seq, **made[1]})
-
-    async def advice(self, seat: int, bot: str) -> str:
-        """What a bot would play for the seat to act. The others are told if it takes a while."""
-        async with self.asking:
-            return (await self.ask(seat, bot)).action
-
-    async def hint(self, seat: int, bot: str) -> Reply:
-        """The same, with what it thinks; its plan is nobody else's."""
-        async with self.asking:
-            return await self.ask(seat, bot, hint=True)
-
-    async def ask(self, seat: int, bot: str, hint: bool = False) -> Reply:
-        table, match = self.table, self.table.going
-        if match.to_act != seat:
-            raise Refused("not-your-turn")  # while another question was answered
-        legal = plainest_first(match)
-        if len(legal) == 1:
-            return Reply(legal[0])
-        try:
-            budget, plan = self.tables.bot_pool.budget, None if hint else self.plans.get((seat, bot))
-            asked = question(match, seat, bot, self.tables.pack_folder(table), budget, plan, table.kept, hint)
-        except Exception:  # a fault in a game's re-deal must not stop the table
-            self.tables.log.exception("a bot could not be asked at table %s", table.name)
-            return Reply(legal[0])
-        shown = asyncio.get_running_loop().call_later(THINKING_SHOWS, self.tell_all, encode(Thinking(seat)))
-        try:
-            reply = await self.tables.ask_bot(asked, legal, self.rank())
-            if not hint:
-                self.plans[seat, bot] = reply.plan
-            if self.hurried != reply.hurried:
-                self.hurried = reply.hurried
-                self.tell_info()
-            return reply
-        finally:
-            if shown.when() <= asyncio.get_running_loop().time():
-                self.tell_all(encode(Thinking(None)))
-            shown.cancel()

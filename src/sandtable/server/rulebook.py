@@ -10,7 +10,7 @@ import msgspec
 from sandtable.kernel.examples import Example, examples
 from sandtable.kernel.game import AnyGame
 from sandtable.kernel.rulebook import chapters
-from sandtable.server.bodies import ChapterInfo, RulePlace
+from sandtable.server.game_bodies import ChapterInfo, RulePlace
 
 encode = msgspec.json.Encoder().encode
 

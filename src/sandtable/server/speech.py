@@ -35,3 +35,7 @@ class Refused(Exception):
         self.rules = list(rules)
         self.text = text or in_all_languages(Phrase(f"refused-{code}", **values))
         super().__init__(code)
+
+
+class Overtaken(Exception):
+    """Somebody else was quicker: the act did not happen, and the table has been read again."""

@@ -1,36 +1,35 @@
-"""All tables of a server: making them, finding them in memory or in the store, putting them away."""
+"""All tables of a server: found in memory or in the store, and what they share."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import secrets
-import shutil
 import time
 from collections import Counter
 from contextlib import suppress
-from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec.structs import replace
 
 from sandtable.kernel.coaching import Guidance
-from sandtable.server import acts
+from sandtable.server import acts, bot_players
 from sandtable.server.analyses import Analyses
-from sandtable.server.bodies import NewTable, Seated, Sit, TableMade
+from sandtable.server.bodies import Seated, Sit
 from sandtable.server.bots import BotPool, Question, Reply
 from sandtable.server.catalogue import catalogue
 from sandtable.server.chores import Chores
 from sandtable.server.clock import DAY, Clock
+from sandtable.server.from_server import Notice
 from sandtable.server.history import snapshot_of
+from sandtable.server.janitor import Janitor
 from sandtable.server.kept_replays import KeptReplays
-from sandtable.server.limits import Allowances, Limits, network
-from sandtable.server.making import Agreed, brings_own, check_names, check_wish, new_made, new_name
-from sandtable.server.messages import Notice, Rematch
+from sandtable.server.leases import RENEW_SECONDS, Leases
+from sandtable.server.limits import Allowances, Limits
+from sandtable.server.new_tables import NewTables
 from sandtable.server.packs import PackShelf
 from sandtable.server.passing import Elsewhere
-from sandtable.server.people import REST, People
+from sandtable.server.people import People
 from sandtable.server.readers import Readers
 from sandtable.server.rebuild import rebuild
 from sandtable.server.recent import Recent
@@ -48,18 +47,10 @@ if TYPE_CHECKING:
     from sandtable.server.thinkers import Thinkers
 
 JANITOR_SECONDS = 60
-RENEW_SECONDS, WAKE_SECONDS, LOST_SECONDS = 1.0, 5.0, 4.0
-THINKERS_SECONDS = 1.0
-"""Where several processes share a store: how often leases are renewed, bots of ended processes looked for, and after
-which time without the store our tables are no longer ours; and how often thinkers are looked for."""
-SHELF_SECONDS = 3_600.0
-"""A pack's folder that is younger may belong to a table that is just being made."""
+WAKE_SECONDS, THINKERS_SECONDS = 5.0, 1.0
+"""Where several processes share a store: how often bots of ended processes are looked for, and thinkers."""
 PROBE_SECONDS = 5.0
 """The store is not tried more often for those who ask how the server is."""
-TRASH_DAYS = 30
-"""What is cleared away can be brought back for that long."""
-NAMES = 20
-"""That are tried for a new table in a damaged store."""
 DETAILS_BYTES, DETAILS_SECONDS = 4_000_000, 1_800.0
 """What pages are told of packs that are not installed is kept that far."""
 
@@ -93,8 +84,7 @@ class Tables:
         self.details: Recent[bytes] = Recent(DETAILS_BYTES, DETAILS_SECONDS)
         self.watch = LoopWatch()
         self.clock = Clock()
-        self.doubt = ""
-        """Why nothing is cleared away; empty if nothing speaks against it."""
+        self.janitor = Janitor(self)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.allowed = Allowances(self.limits)
@@ -107,15 +97,12 @@ class Tables:
         self.refused: Counter[str] = Counter()
         """What was refused since the start, by code."""
         self.probed = -PROBE_SECONDS
-        self.renewed = time.monotonic()
-        self.cut_off = False
-        """A store that is shared has not answered for as long as a lease lasts: others have our tables."""
+        self.leases = Leases(self)
         self.pass_word = ""
         """By which processes that share the store know each other; empty if it is not shared."""
         self.people = People(self)
         self.turns = Turns(self)
-        self.key = b""
-        """What addresses are hashed with."""
+        self.new = NewTables(self)
 
     # -- the life of the server ---------------------------------------------------------------------
 
@@ -128,11 +115,11 @@ class Tables:
         self.chores.once("watching the loop", self.watch.run)
         self.chores.once("reading the catalogue", self.prepare)
         self.chores.once("waking the bots", self.wake)
-        self.chores.every(JANITOR_SECONDS, "tidying up", self.tidy_once)
+        self.chores.every(JANITOR_SECONDS, "tidying up", self.janitor.tidy)
         self.chores.once("checking the store", self.check_store)
         self.chores.every(DAY, "checking the store again", self.check_store)
         if self.store.shared:
-            self.chores.every(RENEW_SECONDS, "keeping the tables", self.keep_leases)
+            self.chores.every(RENEW_SECONDS, "keeping the tables", self.leases.keep)
             self.chores.every(WAKE_SECONDS, "waking the bots of others", self.wake)
         if self.thinkers is not None:
             self.chores.every(THINKERS_SECONDS, "looking for thinkers", self.thinkers.look)
@@ -142,7 +129,7 @@ class Tables:
         self.chores.close()
         for room in list(self.rooms.values()):
             async with room.lock:
-                await self.keep_snapshot(room)
+                await self.janitor.keep_snapshot(room)
                 room.close()
         await self.analyses.close()
         self.bot_pool.close()
@@ -173,56 +160,7 @@ class Tables:
                 room = await self.room(name)
             except (Refused, Elsewhere):
                 continue  # its players are told when they come back
-            room.wake_bots()
-
-    async def tidy_once(self) -> None:
-        """Put tables and replays away that nobody uses, and clear away tables that nobody used for months."""
-        await self.put_away(time.monotonic() - self.limits.idle_seconds)
-        self.replays.recent.forget_old()
-        self.details.forget_old()
-        await self.clear_away()
-
-    async def clear_away(self) -> None:
-        """Move tables without an act for months to the trash, and remove what has lain there for another month.
-
-        Not a table in memory, whatever the store says of its age; and nothing while the clock cannot be trusted.
-        """
-        keep = self.limits.keep_days * DAY
-        doubt = self.clock.doubt(keep) if keep else ""
-        if doubt and not self.doubt:
-            self.log.warning("no table is cleared away, because %s", doubt)
-        self.doubt = doubt
-        if doubt or not keep or not await self.store.lead():
-            return
-        now = self.now()
-        moved = await self.store.to_trash(now - keep, now, {*self.rooms, *self.loading})
-        removed = await self.store.empty_trash(now - TRASH_DAYS * DAY)
-        await self.people.clear(now - REST)
-        if removed:
-            await self.clear_shelf()
-        if moved or removed:
-            self.log.info("%d tables moved to the trash, %d removed from it", len(moved), len(removed))
-
-    async def put_away(self, unused_since: float) -> None:
-        """Forget tables without clients; the store has them."""
-        for name, room in list(self.rooms.items()):
-            if not room.asleep(unused_since):
-                continue
-            await self.keep_snapshot(room)
-            if room.asleep(unused_since):
-                room.close()
-                del self.rooms[name]
-                await self.store.release({name})
-
-    async def keep_snapshot(self, room: Room) -> None:
-        """Store a table as it is before it leaves memory. If that fails, the acts are there all the same."""
-        snapshot = room.last_snapshot()
-        if snapshot is None:
-            return
-        try:
-            await self.store.keep_snapshot(room.table.name, snapshot)
-        except StoreFailed as error:
-            self.log.error("table %s: no snapshot: %s", room.table.name, error)
+            bot_players.wake(room)
 
     # -- finding ------------------------------------------------------------------------------------
 
@@ -236,7 +174,7 @@ class Tables:
 
     async def bring(self, name: str) -> Room:
         try:
-            if self.cut_off:
+            if self.leases.cut_off:
                 raise StoreFailed("the store does not answer")
             owner = await self.store.claim(name)
             if owner:
@@ -279,35 +217,6 @@ class Tables:
         found = await self.store.check()
         if found:
             self.chores.note("the store is damaged", "; ".join(found))
-
-    async def keep_leases(self) -> None:
-        """Say that our tables are in use. Those that another process has taken meanwhile are its own.
-
-        If the store does not answer before the leases are over, all are: their players must not wait here.
-        """
-        began = time.monotonic()
-        try:
-            async with asyncio.timeout(max(RENEW_SECONDS, self.renewed + LOST_SECONDS - began)):
-                lost = await self.store.renew(set(self.rooms))
-        except (StoreFailed, TimeoutError) as error:
-            if time.monotonic() >= self.renewed + LOST_SECONDS:
-                self.cut_off = True
-                self.leave(set(self.rooms))
-            raise StoreFailed(str(error) or "no answer") from None
-        self.cut_off = False
-        self.renewed = began
-        self.leave(lost)
-
-    def leave(self, names: set[str]) -> None:
-        """Send the clients of these tables away: they come back to whoever has them."""
-        for name in names & self.rooms.keys():
-            self.log.warning("table %s belongs to another process now", name)
-            self.rooms.pop(name).close()
-
-    async def clear_shelf(self) -> None:
-        """Remove the folders of packs that are not in the store any more."""
-        names = await self.store.pack_names()
-        await asyncio.to_thread(self.shelf.keep_only, names, SHELF_SECONDS)
 
     async def fetch_pack(self, name: str) -> None:
         """Put a table's pack on the shelf, if it does not lie there."""
@@ -363,67 +272,7 @@ class Tables:
         """Where the table's pack lies, for the processes of bots and for replays."""
         return str(self.shelf.folder(table.kept))
 
-    # -- making -------------------------------------------------------------------------------------
-
-    async def make(self, wish: NewTable, address: str) -> TableMade:
-        """A new table, if there is room for one more."""
-        if not self.allowed.makers.take(address):
-            raise Refused("too-many-tables", why="yours")
-        maker = await self.maker_of(address)
-        if await self.store.count(maker) >= self.limits.tables_of_one:
-            raise Refused("too-many-tables", why="yours")
-        if await self.store.count() >= self.limits.tables:
-            raise Refused("too-many-tables", why="all")
-        name = clean_name(wish.name)
-        agreed = await self.agree(wish, address)
-        made, tokens = new_made(wish, agreed)
-        first: list[acts.AnyAct] = [made]
-        for seat, holder in enumerate(wish.seats):
-            if holder == "me":
-                tokens.seats[str(seat)] = token = new_token()
-                first.append(acts.Sat(seat, token_hash(token), name, clean_language(wish.lang)))
-        if wish.coach:
-            first.append(acts.Coached(wish.seats.index("me"), True))
-        return await self.create(tokens, first, agreed.pack, maker)
-
-    async def create(self, tokens: TableMade, first: list[acts.AnyAct], pack: KeptPack, maker: str = "") -> TableMade:
-        """Store a new table. Where the store is damaged, one of another name may come to lie elsewhere: a row cannot be
-        written beside a damaged page either if its own is full, and in a small file every other page lies beside it."""
-        data = [acts.encode(act) for act in first]
-        for left in reversed(range(NAMES)):
-            try:
-                await self.store.create(tokens.id, data, self.now(), pack, maker)
-                break
-            except StoreDamaged as error:
-                self.chores.note("the store is damaged", "see `sandtable tables recover`")
-                if not left:
-                    self.log.error("no new table: %s", error)
-                    raise
-                tokens = replace(tokens, id=new_name())
-        return tokens
-
-    async def maker_of(self, address: str) -> str:
-        """Who makes a table, as the store knows them: a hash that says nothing to whoever has no key to it."""
-        key = self.key or await self.store.secret("makers", secrets.token_bytes(32))
-        self.key = key
-        return blake2b(network(address).encode(), key=key, digest_size=12).hexdigest()
-
-    async def agree(self, wish: NewTable, address: str) -> Agreed:
-        """Can there be such a table? What strangers bring is read in another process, which says if it is harmless."""
-        game = check_names(wish)
-        if not brings_own(wish):
-            return await asyncio.to_thread(check_wish, wish, self.shelf)
-        try:
-            draft = await asyncio.to_thread(self.shelf.draft)
-        except OSError as error:
-            raise StoreFailed(str(error)) from None
-        try:
-            given = (msgspec.to_builtins(wish), self.shelf.standard_texts(game), str(draft))
-            agreed = msgspec.convert(await self.readers.ask(address, "bad-pack", "agree", *given), Agreed)
-        finally:
-            await asyncio.to_thread(shutil.rmtree, draft, ignore_errors=True)
-        await self.put(agreed.pack)
-        return agreed
+    # -- sitting down -------------------------------------------------------------------------------
 
     async def sit(self, name: str, wish: Sit) -> Seated:
         """Take a free seat with the invitation."""
@@ -442,37 +291,3 @@ class Tables:
                 acts.Sat(free[0], token_hash(token), clean_name(wish.name), clean_language(wish.lang), self.now())
             )
             return Seated(free[0], token)
-
-    async def rematch(self, room: Room, swap: bool) -> None:
-        """A new table, everybody one seat further; each client is told its tokens there.
-
-        Its options are those that the game has for the next one. It is a new game: of a standard pack it takes what is
-        installed now.
-        """
-        table = room.table
-        options = table.game.next_options(table.begun.state, table.options, swap)
-        count = len(table.seats)
-        present = room.present()
-        own = self.shelf.own_files(table.kept)
-        prepare = table.made.prepare
-        if prepare and table.game.preparation is not None:
-            options = table.game.preparation.before(options)
-        wish = NewTable(table.game.name, ["open"] * count, options, own, pace=table.pace, prepare=prepare)
-        agreed = await self.agree(wish, table.name)
-        made, tokens = new_made(wish, agreed)
-        seats = list(made.seats)
-        first: list[acts.AnyAct] = []
-        for seat in table.seats:
-            new = (seat.number + 1) % count
-            if seat.comes_back and seat.number in present:
-                tokens.seats[str(seat.number)] = token = new_token()
-                first.append(acts.Sat(new, token_hash(token), seat.name, seat.lang))
-            elif seat.bot and not seat.person:
-                seats[new] = seat.bot
-        made = replace(made, seats=seats)
-        tokens = await self.create(tokens, [made, *first], agreed.pack)
-        await room.act(acts.Rematched(tokens.id))
-        for client in room.clients:
-            mine = [seat for seat in client.seats if str(seat) in tokens.seats]
-            held = [tokens.seats[str(seat)] for seat in mine] + ([tokens.host] if client.host else [])
-            client.send(Rematch(tokens.id, held or [tokens.watch], [(seat + 1) % count for seat in mine]))

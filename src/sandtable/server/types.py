@@ -12,7 +12,9 @@ import msgspec
 from msgspec import inspect
 
 from sandtable.server.bodies import OVER_HTTP
-from sandtable.server.messages import PROTOCOL, ErrorCode, FromClient, FromServer
+from sandtable.server.from_client import FromClient
+from sandtable.server.from_server import FromServer
+from sandtable.server.messages import PROTOCOL, ErrorCode
 
 TARGET = Path("web/src/lib/protocol.ts")
 SCHEMA_TARGET = Path("docs/protocol.schema.json")

@@ -5,6 +5,7 @@ import type {
   Frames,
   AnalysisInfo,
   GameDetails,
+  HookTo,
   LessonState,
   Mine,
   NewTable,
@@ -76,6 +77,7 @@ export const api = {
   forgetPerson: (person: string) => post<unknown>("/api/people/forget", { person }),
   pushKey: () => ask<PushKey>("/api/push"),
   pushTo: (body: PushTo) => post<unknown>("/api/people/push", body),
+  hookTo: (body: HookTo) => post<unknown>("/api/people/hook", body),
   sit: (id: string, body: Sit) => post<Seated>(`/api/tables/${encodeURIComponent(id)}/sit`, body),
   addresses: () => ask<{ addresses: string[] }>("/api/live-address"),
   upload: (text: string) =>

@@ -1038,7 +1038,15 @@ export interface PushTo {
   gone: boolean;
 }
 
-/** `GET /api/push`: the server's own key for push services; empty if it cannot push. */
+/** `GET /api/push`: the server's own key for push services, empty if it cannot push; and does it tell webhooks? */
 export interface PushKey {
   key: string;
+  webhooks: boolean;
+}
+
+/** Body of `POST /api/people/hook`: an address that wants to be told. */
+export interface HookTo {
+  person: string;
+  address: string;
+  gone: boolean;
 }

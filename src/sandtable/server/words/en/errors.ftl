@@ -36,6 +36,7 @@ refused-not-now = That cannot be done now: { $why ->
     [enough] too much has been said and taken back at this table; only the game goes on
     [no-sides] this game has no sides to swap
     [not-yours] somebody else has begun it
+    [webhooks] whoever runs this server has not allowed webhooks
    *[other] the table is not ready for it
 }.
 refused-full = All seats are taken; you can still watch.
@@ -72,6 +73,7 @@ refused-broken-table = { $why ->
 
 too-many-held = a personal link holds at most { $tables } tables, and { $tokens } links to each
 push-endpoint = a push service has an address that begins with https:// and has at most 1000 letters
+hook-address = a webhook has an address that begins with https:// and has at most 1000 letters, none of them a space or beyond ASCII
 push-keys = the keys of a browser for push messages are 65 and 16 bytes long
 body-too-slow = the request did not arrive within { $seconds } seconds
 not-a-number = '{ $text }' is not a number
