@@ -20,7 +20,7 @@ from sandtable.server.recent import Recent
 from sandtable.server.watch import SLOW
 from tests.server.harness import Server
 
-UPLOADS, LETTERS = 20, 335_000
+UPLOADS, LETTERS = 8, 335_000
 SERVER_MB, READERS_MB = 50, 160
 """What the server may grow by, and what its readers may be together."""
 

@@ -1,7 +1,7 @@
 """Many games of one ruleset at once, for learners: observations, masks and rewards of all of them in one buffer each.
 
 Compiled, so that a step costs little more than the rules. The buffers are bytes that numpy reads in place; they are
-written anew by every step.
+written again by every step.
 """
 
 from __future__ import annotations

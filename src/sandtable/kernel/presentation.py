@@ -18,7 +18,7 @@ P = TypeVar("P", bound=Pack)
 
 
 WELL, ILL, OPEN = "well", "ill", "open"
-"""How something foretold turns out for who asks: for the good, for the bad, or it hangs on what nobody knows yet."""
+"""How something foretold turns out for who asks: for the good, for the bad, or it depends on what nobody knows yet."""
 
 
 @dataclass(frozen=True)

@@ -134,13 +134,13 @@ class PackShelf:
         return pack
 
     def own_files(self, name: str) -> dict[str, str]:
-        """What of a pack is one's own; nothing for a standard one."""
+        """What of a pack is not the standard one's; nothing for a standard one."""
         whole = self.place / name
         found = sorted([*whole.glob("*.toml"), *whole.glob("[!._]*/*")])
         return {path.relative_to(whole).as_posix(): path.read_text(encoding="utf-8") for path in found}
 
     def archive(self, name: str) -> bytes:
-        """What of a pack is one's own, as a zip archive: unpacked, it is the folder that its designer had."""
+        """What of a pack is not the standard one's, as a zip archive of its designer's folder."""
         data = io.BytesIO()
         with zipfile.ZipFile(data, "w") as archive:
             for path, text in self.own_files(name).items():

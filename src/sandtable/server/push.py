@@ -80,7 +80,7 @@ def public(key: Any) -> bytes:
 
 
 def sealed(text: bytes, p256dh: str, auth: str, salt: bytes = b"", sender: Any = None) -> bytes:
-    """A text that only the browser with these keys can read. Salt and sender are drawn anew for each."""
+    """A text that only the browser with these keys can read. Salt and sender are drawn again for each."""
     from cryptography.hazmat.primitives.asymmetric import ec
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
     from cryptography.hazmat.primitives.hashes import SHA256

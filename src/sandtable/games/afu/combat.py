@@ -123,7 +123,7 @@ def hand_kinds(hand: Zone) -> list[int]:
 
 
 def offer_column(s: Afu, seat: int, column: int, kinds: list[int], settling: bool, to: Offer) -> None:
-    """A Defense Row space opposite an Invader, or the Support Row space behind an own card, AFU-5.1 to AFU-5.5."""
+    """A Defense Row space opposite an Invader, or the Support Row space behind a card of yours, AFU-5.1 to AFU-5.5."""
     if s.attack_row[seat].cards[column] == NONE:
         return
     pack = s.pack

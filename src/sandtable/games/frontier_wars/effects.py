@@ -179,7 +179,7 @@ class MechanizedAtEncampment(Effect):
 
 
 class RemoveNear(Effect):
-    """An enemy unit in range of an own one is removed."""
+    """An enemy unit in range of one of yours is removed."""
 
     number = effect.REMOVE_NEAR
     stands_in = ("attack-turn", "tactical-order")
@@ -252,7 +252,7 @@ class LookAndDiscard(Effect):
 
 
 class Steal(LookAndDiscard):
-    """A card that chance chooses goes from an opponent's hand to one's own."""
+    """A card that chance chooses goes from an opponent's hand to yours."""
 
     number = effect.STEAL
 
@@ -284,7 +284,7 @@ class BattleEffect(Effect):
 
 
 class UnitsInBattle(BattleEffect):
-    """What concerns units of a type, one's own or the attacker's, that are in the battle."""
+    """What concerns units of a type, yours or the attacker's, that are in the battle."""
 
     def can(self, s: FrontierWars, seat: int, row: EffectRow, source: int) -> bool:
         return s.units[side_of(s, seat, row)][s.battle * n.UNITS + row.units[0]] > 0

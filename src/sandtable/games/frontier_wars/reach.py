@@ -56,7 +56,7 @@ def has_mechanized_reserve(s: FrontierWars, seat: int) -> bool:
 
 
 def tiles_in_range(s: FrontierWars, seat: int, row: EffectRow) -> list[int]:
-    """Tiles with an enemy unit at the right distance from an own unit."""
+    """Tiles with an enemy unit at the right distance from one of yours."""
     guns: list[int] = []
     for tile in range(s.pack.tiles):
         if s.units[seat][tile * n.UNITS + row.units[0]]:

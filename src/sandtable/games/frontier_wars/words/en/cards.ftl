@@ -209,7 +209,7 @@ about-do-no-defense-orders = nobody plays a defense order in the battle
 about-do-airborne = planes carry so many units more and are not stopped by artillery, this turn
 about-do-movement = units of the type move so much farther, this turn, or all game as a faction skill
 about-do-produce = a unit of one of these types is placed at one of "headquarters", "factory", "encampment"; with active = true only at an active construction
-about-do-remove-near = an enemy unit at a distance of range = [from, to] steps from an own unit of this type is removed, but not-on "artillery" or "headquarters"
+about-do-remove-near = an enemy unit at a distance of range = [from, to] steps from one of your units of this type is removed, but not-on "artillery" or "headquarters"
 about-do-build = a construction is built without infantry
 about-do-remove-attacker = an attacking unit of one of these types is removed
 about-do-no-attack = units of the type do not attack in the battle; who is "yours" or "attacker"
