@@ -108,6 +108,13 @@ def test_a_wrong_pack_names_the_file_and_the_card(files: dict[str, str], sentenc
         small_pack("frontier-wars", **files)
 
 
+def test_a_fault_of_the_factions_hides_no_other() -> None:
+    text = '[france]\nname = { en = "France" }\n[uk.standard]\ncard = 5\nhistory = "old"\n'
+    with pytest.raises(sandtable.BadPack) as refused:
+        small_pack("frontier-wars", factions=text)
+    assert all(part in str(refused.value) for part in ("has ussr, usa, germany, uk, france", "'card'", "'history'"))
+
+
 def test_a_pack_states_its_totals() -> None:
     with pytest.raises(sandtable.BadPack, match="states 31 for 'attack'"):
         small_pack("frontier-wars", "attack = 31")

@@ -12,7 +12,7 @@ from sandtable.kernel.words import languages
 from sandtable.server.catalogue import game_details
 from tests.harness import small_pack
 
-GAMES = ["afu", "barbarossa", "victory-day"]
+GAMES = ["afu", "barbarossa", "frontier-wars", "victory-day"]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -31,6 +31,18 @@ def test_cards_show_and_the_page_tell_it(capsys: pytest.CaptureFixture[str]) -> 
     game = sandtable.game("victory-day")
     card = next(card for card in game_details(game, str(game.standard_pack)).cards if card.slug == "t-34-85")
     assert card.history["uk"] in capsys.readouterr().out and "85" in card.history["en"]
+
+
+def test_a_sheet_tells_its_own_or_else_that_of_its_faction(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "show", "frontier-wars", "uk-standard"]) == 0
+    assert "Ultra was the British name" in capsys.readouterr().out
+    told = small_pack("frontier-wars", factions='[uk]\nhistory = { en = "An island." }\n')
+    sheets = sandtable.game("frontier-wars").presentation.pack_sheets(told, "en")
+    found = {sheet.slug: sheet.history for sheet in sheets}
+    assert found["uk-blitz"].startswith("Chain Home") and found["germany-blitz"] == ""
+    bare = small_pack("frontier-wars", factions='[germany]\nhistory = { en = "A republic until 1933." }\n')
+    sheets = sandtable.game("frontier-wars").presentation.pack_sheets(bare, "uk")
+    assert {sheet.slug: sheet.history for sheet in sheets}["germany-blitz"] == "A republic until 1933."
 
 
 def test_a_sentence_that_is_too_long_is_refused_with_its_place() -> None:

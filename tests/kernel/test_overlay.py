@@ -148,6 +148,26 @@ def test_all_faults_are_told_at_once(tmp_path: Path) -> None:
     assert len(told.splitlines()) == 8
 
 
+@pytest.mark.parametrize(
+    ("game", "file", "text"),
+    [
+        (
+            "barbarossa",
+            "units",
+            '[panzer-regiment.bonus]\nop = 1\n[panzer-regiment]\nrule = [{ do = "WRONG", what = "tank" }]\n',
+        ),
+        ("frontier-wars", "defense", '[minefield]\neffect = { do = "WRONG", cards = 2 }\n'),
+        ("victory-day", "tactical", '[rail-junction]\neffect = { do = "WRONG", cards = 2 }\n'),
+        ("afu", "events", '[explosion]\neffect = "WRONG"\npoints = 3\n'),
+    ],
+)
+def test_of_an_effect_that_is_none_nothing_else_is_said_to_be_wrong(
+    game: str, file: str, text: str, tmp_path: Path
+) -> None:
+    told = refusal(game, written(tmp_path, **{file: text}))
+    assert len(told.splitlines()) == 1 and "'WRONG'" in told
+
+
 def test_a_wrong_card_does_not_make_the_totals_wrong(tmp_path: Path) -> None:
     told = refusal("barbarossa", written(tmp_path, transports='[trucks]\ncopies = "all"\n'))
     assert told == "transports.toml, trucks: 'copies' is 'all'; give a number from 0 to 99"

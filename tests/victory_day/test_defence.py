@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.harness import rule, small_pack
-from tests.victory_day import attack, lost, units
+from tests.victory_day import attack, before_attack, lost, units
 
 
 @rule("VD-12.1", "VD-19.4")
@@ -66,6 +68,15 @@ def test_a_target_that_was_turned_keeps_the_bonuses_of_its_defence() -> None:
         play.play("wave", "direct 1-1 1-1", "launch")
         assert play.last("battle")["message"]["args"]["answer"] == 0
         assert lost(play, 0) == losses
+
+
+@rule("VD-11.5", "VD-7.1", "VD-R16")
+@pytest.mark.parametrize(("card", "losses"), [([], ["pak-40"]), (["play seelow-heights own-1-1"], ["seelow-heights"])])
+def test_what_a_card_adds_to_the_defence_holds_for_a_turned_target_too(card: list[str], losses: list[str]) -> None:
+    """The gun needs 3 against armour; on the heights a T-34/85 of attack 4 is not enough."""
+    play = before_attack("line-1.0: t-34-85\nline-1.1: pak-40/turned\nhand.1: seelow-heights", active=0, boosters=True)
+    play.play(*(card or ["pass"]), "wave", "direct 1-1 1-1", "launch")
+    assert lost(play, 1) == losses
 
 
 @rule("VD-13.1", "VD-13.4")

@@ -138,6 +138,8 @@ def show_sheet(game: AnyGame, sheet: PackSheet, lang: str) -> None:
     for line in sheet.lines:
         print(f"  {line}")
     print("  " + say(lang, "cards-source", list=sources_line(game, sheet.sources, lang)))
+    if sheet.history:
+        print(f"  {sheet.history}")
     if sheet.note:
         print(f"  ({sheet.note})")
 

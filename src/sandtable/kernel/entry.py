@@ -36,6 +36,8 @@ class Entry:
         self.asked: set[str] = set(common)
         self.given_up = False
         """Reading it ended with a fault before all of it was read."""
+        self.unknown = False
+        """What it is cannot be told, so nothing else can be said to be wrong with it."""
 
     def fail(self, name: str, /, **values: object) -> BadPack:
         """The error for this table: a message that says what is wrong in it."""
@@ -43,6 +45,8 @@ class Entry:
 
     def wrong(self, name: str, instead: T, /, **values: object) -> T:
         """Note a fault, and go on with another value."""
+        if self.unknown:
+            return instead
         fault = self.fail(name, **values)
         if self.faults is None:
             raise fault
@@ -76,6 +80,12 @@ class Entry:
             hint = closest(str(value), list(words))
             return self.wrong("pack-not-a-word", words[0], key=key, value=repr(value), hint=hint, words=words)
         return str(value)
+
+    def choice(self, key: str, words: tuple[str, ...] | list[str]) -> str:
+        """A word on which depends what else the table holds."""
+        found = self.word(key, words)
+        self.unknown = self.table.get(key) != found
+        return found
 
     def words(self, key: str, words: tuple[str, ...] | list[str]) -> list[str]:
         value = self.get(key, [])

@@ -88,6 +88,8 @@ class PackSheet:
     sources: dict[str, str]
     """Where each of its values comes from, by the key under which the pack's files have it."""
     note: str
+    history: str
+    """What it stands for, in one sentence; empty where nothing is said."""
 
 
 def no_sheets(pack: Pack, lang: str) -> list[PackSheet]:

@@ -163,7 +163,9 @@ def read_event(pack: AfuPack, kind: int, entry: Entry) -> None:
     word = entry.word("effect", words_in(EFFECTS, "event"))
     effect = next(one for one in EFFECTS if one.word == word)
     pack.effect[kind] = effect.number
-    if "points" in effect.keys:
+    if entry.get("effect") != word:
+        entry.get("points")  # whether it has any depends on the word
+    elif "points" in effect.keys:
         pack.effect_n[kind] = entry.number("points", 1, 20)
     pack.chains[kind] = entry.flag("chaining")
     pack.promo[kind] = entry.flag("promo")

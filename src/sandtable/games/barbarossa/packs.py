@@ -149,7 +149,7 @@ def read_text(pack: BarbarossaPack, entry: Entry, key: str) -> int:
 
 
 def read_effect(pack: BarbarossaPack, item: Entry, words: tuple[str, ...]) -> None:
-    word = item.word("do", words)
+    word = item.choice("do", words)
     done = next(one for one in EFFECTS if one.word == word)
     if done.number != effect.REMOVE_SELF:
         row = pack.add_row(done.number)

@@ -105,6 +105,8 @@ class FrontierPack(Pack):
         self.faction_names: list[dict[str, str]] = []
         self.faction_sources: list[dict[str, str]] = []
         self.faction_notes: list[dict[str, str]] = []
+        self.sheet_histories: list[list[dict[str, str]]] = [[] for _ in n.SIDES]
+        """Of each side of each faction's sheet, what it or one of its skills stands for, in one sentence."""
 
     def on(self, operation: str, side: int) -> FrontierPack:
         """This pack as a match on one map, with one side of the sheets, uses it."""
@@ -121,6 +123,7 @@ class FrontierPack(Pack):
         made.skill_names, made.special_names = self.skill_names, self.special_names
         made.faction_names = self.faction_names
         made.faction_sources, made.faction_notes = self.faction_sources, self.faction_notes
+        made.sheet_histories = self.sheet_histories
         made.field = self.fields[operation]
         made.tiles = made.field.size
         made.no_tiles = [0] * made.tiles

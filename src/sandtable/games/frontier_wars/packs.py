@@ -67,7 +67,7 @@ def read_effect(entry: Entry, place: str) -> EffectRow:
     table = entry.table_of("effect")
     if table is None:
         raise entry.fail("frontier-wars-no-effect")
-    word = table.word("do", words_in(EFFECTS, place))
+    word = table.choice("do", words_in(EFFECTS, place))
     done = next(one for one in EFFECTS if one.word == word)
     row = EffectRow(done.number)
     for key in done.keys:
@@ -121,6 +121,7 @@ def read_factions(pack: FrontierPack, files: PackFiles) -> None:
     found = dict(files.entries("factions"))
     if sorted(found) != sorted(n.FACTIONS):
         files.faults.append(BadPack("frontier-wars-other-factions", found=list(found), needed=n.FACTIONS))
+    if not found.keys() >= set(n.FACTIONS):
         return
     for faction in n.FACTIONS:
         with files.reading(found[faction]):
@@ -133,8 +134,10 @@ def read_faction(pack: FrontierPack, entry: Entry) -> None:
     entry.word("source", SOURCES)
     pack.faction_sources.append(dict(entry.get("sources", {})))
     pack.faction_notes.append(entry.note())
+    told = entry.history()
     for number, side in enumerate(n.SIDES):
         sheet, skill, skill_name, special_name = read_side(entry, side)
+        pack.sheet_histories[number].append(needed(entry, side).history() or told)
         pack.sheets[number].append(sheet)
         pack.skills[number].append(skill)
         pack.skill_names[number].append(skill_name)
@@ -153,6 +156,7 @@ def read_side(entry: Entry, side: str) -> tuple[Sheet, EffectRow, dict[str, str]
         read_effect(special, f"special-{window}"),
         n.WINDOWS.index(window),
     )
+    table.get("history")
     row = read_effect(skill, "faction-skill")
     EFFECTS[row.do].work_in(sheet, row)
     names = skill.texts("name"), special.texts("name")

@@ -154,7 +154,8 @@ def pack_sheets(pack: FrontierPack, lang: str) -> list[PackSheet]:
                 if key.startswith(f"{side_slug}.")
             }
             note = in_language(pack.faction_notes[faction], lang)
-            made.append(PackSheet(f"{slug}-{side_slug}", slug, title, lines, sources, note))
+            history = in_language(pack.sheet_histories[side][faction], lang)
+            made.append(PackSheet(f"{slug}-{side_slug}", slug, title, lines, sources, note, history))
     return made
 
 

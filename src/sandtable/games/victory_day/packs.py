@@ -143,16 +143,18 @@ def read_tactical(pack: VictoryPack, kind: int, entry: Entry) -> None:
     inner = entry.table_of("effect")
     if inner is None:
         raise entry.fail("victory-day-no-effect")
-    word = inner.word("do", words_in(EFFECTS, "effect"))
+    word = inner.choice("do", words_in(EFFECTS, "effect"))
     effect = next(one for one in EFFECTS if one.word == word)
     pack.effect[kind] = effect.number
     pack.chooses[kind] = effect.chooses
     pack.once[kind] = int(effect.once)
     for key in effect.keys:
         read_key(pack, kind, inner, key)
-    if "lasts" in effect.keys and n.LASTS[pack.lasts[kind]] == "wave" and pack.window[kind] != n.window.BEFORE_RESULTS:
-        raise entry.fail("victory-day-wave-window")
     inner.done()
+    if inner.unknown or "lasts" not in effect.keys:
+        return
+    if n.LASTS[pack.lasts[kind]] == "wave" and pack.window[kind] != n.window.BEFORE_RESULTS:
+        raise entry.fail("victory-day-wave-window")
 
 
 def read_key(pack: VictoryPack, kind: int, inner: Entry, key: str) -> None:
