@@ -1,6 +1,7 @@
 """Bots at the table."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -299,6 +300,84 @@ def test_plan_and_time_reach_the_bot_and_the_plan_comes_back(monkeypatch: pytest
     first = reply(question(match, 0, "rememberer", PACK, 3.0))
     assert first.plan == [3.0]
     assert reply(question(match, 0, "rememberer", PACK, 1.5, first.plan)).plan == [3.0, 1.5]
+
+
+class Counter:
+    """Counts its choices; it reads the log."""
+
+    reads_log = keeps_plan = True
+    made = 0
+
+    def __init__(self) -> None:
+        type(self).made += 1
+        self.asked = 0
+        self.plan: object = None
+
+    def choose(self, view: SeatView) -> int:
+        self.asked += 1
+        self.plan = (self.asked, len(view.told), view.budget)
+        if self.asked == 3:
+            raise RuntimeError("not a fourth time")
+        return view.legal_actions()[0]
+
+
+def test_one_object_plays_for_a_seat_of_a_table_until_it_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sandtable.server.bots.bot", lambda name, seed: Counter())
+    monkeypatch.setattr("sandtable.server.bots.SEATED", {})
+    monkeypatch.setattr(Counter, "made", 0)
+    match = from_position(LAST_OUTPOST, seed=1)
+    asked = replace(question(match, 0, "counter", PACK, 3.0), table="one", told=[{}, {}])
+    assert [reply(asked).plan, reply(asked).plan] == [(1, 2, 3.0), (2, 2, 3.0)]
+    for other in (
+        replace(asked, table="other"),
+        replace(asked, seat=1, position=match.position()),
+        replace(asked, table=""),
+    ):
+        assert reply(other).plan == (1, 2, 3.0), "elsewhere sits another"
+    with pytest.raises(RuntimeError):
+        reply(asked)
+    assert reply(asked).plan == (1, 2, 3.0) and Counter.made == 5
+
+
+def test_a_plan_that_is_a_setting_of_the_bot_is_left_alone() -> None:
+    """`greedy` has one that is a number."""
+    asked = replace(question(from_position(LAST_OUTPOST, seed=1), 0, "greedy", PACK, 60.0), table="one")
+    assert [reply(asked).plan, reply(asked).action] == [None, "send tank-crew"]
+
+
+def test_no_more_bots_are_kept_than_a_process_can_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: dict[tuple[str, int, str], object] = {}
+    monkeypatch.setattr("sandtable.server.bots.SEATED", kept)
+    monkeypatch.setattr("sandtable.server.bots.MOST_SEATED", 3)
+    asked = question(from_position(LAST_OUTPOST, seed=1), 0, "random", PACK, 3.0)
+    for table in "abcadac":
+        reply(replace(asked, table=table))
+    assert [table for table, _, _ in kept] == ["d", "a", "c"]
+    reply(replace(asked, bot="sergeant"))
+    assert len(kept) == 3, "one that is hurried is made anew"
+
+
+def test_a_bot_that_reads_the_log_says_so_and_is_asked_again_with_it(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[int | None] = []
+
+    async def wanting(asked: Question, legal: list[str], rank: int = 0) -> Reply:
+        given.append(None if asked.told is None else len(asked.told))
+        return Reply("", wants_log=True) if asked.told is None else Reply(legal[0])
+
+    monkeypatch.setattr("sandtable.server.bots.bot", lambda name, seed: Counter())
+    asked = question(from_position(LAST_OUTPOST, seed=1), 0, "counter", PACK, 3.0)
+    assert reply(asked) == Reply("", wants_log=True)
+    questions = pytest.importorskip("sandtable.server.questions", reason="left out: questions of others (no asyncpg)")
+    assert questions.reply_of(questions.answered(reply(asked))) == reply(asked), "thinkers elsewhere say so too"
+    told = replace(asked, table="a", told=[{"message": {"id": "sent"}}])
+    assert questions.received(questions.sent(told), PACK, 3.0) == told
+    monkeypatch.setattr(server.tables.bot_pool, "ask", wanting)
+    _made, (olena,) = server.begun("me", "random")
+    play_out([olena])
+    assert given[0] is None and None not in given[1:], "it is asked without it only once"
+    assert given[1:] == sorted(given[1:], key=lambda count: count or 0) and (given[-1] or 0) > (given[1] or 0)
 
 
 def test_a_room_keeps_the_plan_of_its_bot(server: Server) -> None:

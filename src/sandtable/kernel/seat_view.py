@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 class Bot(Protocol):
     """A player without a body. Any object with this method is one; it need not inherit from anything.
 
-    One that also has `reads_log = True` is given the log of the match, `view.told`.
+    One that also has `reads_log = True` is given the log of the match, `view.told`; one that has `keeps_plan = True`
+    finds what it has left in its `plan` even where another process asks it.
     """
 
     def choose(self, view: SeatView, /) -> int:

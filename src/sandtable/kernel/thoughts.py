@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
-from sandtable.kernel.seat_view import SeatView
+from sandtable.kernel.seat_view import Bot, SeatView
 
 SURELY = 1.0
 """By how many standard errors a line must be better for what was played to count as a mistake."""
@@ -83,3 +83,8 @@ class Planning(Protocol):
     def hurry(self, seconds: float, /) -> None:
         """There is no more time than this for the run of choices."""
         ...
+
+
+def keeps_plan(bot: Bot) -> bool:
+    """Is a bot given its `plan` again before each choice? One that minds no time says so: `keeps_plan = True`."""
+    return isinstance(bot, Planning) or bool(getattr(bot, "keeps_plan", False))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -134,6 +134,11 @@ async def hint(room: Room, seat: int, bot: str) -> Reply:
         return await ask(room, seat, bot, hint=True)
 
 
+def told(room: Room, seat: int, bot: str) -> list[dict[str, Any]] | None:
+    """What happened, for a bot that reads it."""
+    return room.table.going.log(seat) if bot in room.tables.log_readers else None
+
+
 async def ask(room: Room, seat: int, bot: str, hint: bool = False) -> Reply:
     table, match = room.table, room.table.going
     if match.to_act != seat:
@@ -144,12 +149,15 @@ async def ask(room: Room, seat: int, bot: str, hint: bool = False) -> Reply:
     try:
         budget, plan = room.tables.bot_pool.budget, None if hint else room.bots.plans.get((seat, bot))
         asked = question(match, seat, bot, room.tables.pack_folder(table), budget, plan, table.kept, hint)
+        asked = replace(asked, table="" if hint else table.name, told=told(room, seat, bot))
     except Exception:  # a fault in a game's re-deal must not stop the table
         room.tables.log.exception("a bot could not be asked at table %s", table.name)
         return Reply(legal[0])
     shown = asyncio.get_running_loop().call_later(THINKING_SHOWS, room.tell_all, encode(Thinking(seat)))
     try:
         reply = await room.tables.ask_bot(asked, legal, rank(room))
+        if reply.wants_log:
+            reply = await room.tables.ask_bot(replace(asked, told=told(room, seat, bot)), legal, rank(room))
         if not hint:
             room.bots.plans[seat, bot] = reply.plan
         if room.bots.hurried != reply.hurried:

@@ -20,6 +20,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from multiprocessing.connection import wait
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -27,8 +28,8 @@ from sandtable.kernel.coaching import Guidance, guide, reason
 from sandtable.kernel.errors import Error, UnknownGame
 from sandtable.kernel.match import Match
 from sandtable.kernel.registry import bot, bot_names, default_bot, from_position, read_pack
-from sandtable.kernel.seat_view import Bot, SeatView
-from sandtable.kernel.thoughts import Planning, Thinker, Thoughts
+from sandtable.kernel.seat_view import Bot, SeatView, reads_log
+from sandtable.kernel.thoughts import Planning, Thinker, Thoughts, keeps_plan
 from sandtable.server.places import Places
 from sandtable.server.shapes import HintThoughts, Phrase
 
@@ -67,6 +68,10 @@ class Question:
     """The choice that it is asked about; empty if none is made yet."""
     hint: bool = False
     """Is it asked for advice? Then it tells what it thinks, if it can."""
+    table: str = ""
+    """Where it plays: the same object answers for a seat of a table, as far as one process answers. Empty: any."""
+    told: list[dict[str, Any]] | None = None
+    """What happened, as the seat was told it, for a bot that reads the log."""
 
 
 @dataclass(frozen=True)
@@ -80,6 +85,8 @@ class Reply:
     hurried: bool = False
     """Had it less time than it would have liked, because others waited?"""
     thoughts: HintThoughts | None = None
+    wants_log: bool = False
+    """Nothing is answered: it reads the log, and was asked without it."""
 
 
 def no_bot(name: str) -> UnknownGame:
@@ -139,27 +146,58 @@ def reply(asked: Question) -> Reply:
         if asked.guides:
             said = guide(SeatView(dealt(asked), asked.seat), asked.played, asked.budget)
             return Reply("", guidance=said)
-        made.append(bot(asked.bot, seed=asked.seed))
+        made.append(seated(asked))
         hurried = getattr(made[0], "seconds", 0.0) > asked.budget
         return replace(chosen(made[0], asked), hurried=hurried)
     except OutOfTime:
-        pass  # what is left to do takes milliseconds
+        leave(asked)  # what is left to do takes milliseconds
+    except Exception:
+        leave(asked)
+        raise
     finally:
         if timed:
             signal.setitimer(signal.ITIMER_REAL, 0)
     return replace(too_late(made, asked), hurried=hurried)
 
 
+SEATED: dict[tuple[str, int, str], Bot] = {}
+"""Bots that play at tables, in a process that thinks, the one that was asked last at the end."""
+MOST_SEATED = 64
+
+
+def seated(asked: Question) -> Bot:
+    """The bot that answers: the one that this process made for the seat before, if there is one.
+
+    So a net is read once a game and not for every choice. One whose time is short is made anew: it has been hurried.
+    """
+    place = (asked.table, asked.seat, asked.bot)
+    made = SEATED.pop(place, None) or bot(asked.bot, seed=asked.seed)
+    if asked.table and not isinstance(made, Planning):
+        SEATED[place] = made
+        if len(SEATED) > MOST_SEATED:
+            del SEATED[next(iter(SEATED))]
+    return made
+
+
+def leave(asked: Question) -> None:
+    """Whatever a bot was in the middle of, another one begins anew."""
+    SEATED.pop((asked.table, asked.seat, asked.bot), None)
+
+
 def chosen(made: Bot, asked: Question) -> Reply:
+    if asked.told is None and reads_log(made):
+        return Reply("", wants_log=True)
     deal = dealt(asked)
+    if keeps_plan(made):
+        setattr(made, "plan", asked.plan)  # noqa: B010 - no bot but those that keep one has this attribute
     if isinstance(made, Planning):
-        made.plan = asked.plan
         made.hurry(asked.budget)
-    view = SeatView(deal, asked.seat)
+    view = SeatView(deal, asked.seat, asked.told)
+    view.budget = asked.budget
     if asked.hint and isinstance(made, Thinker):
         return advice(made.think(view), view)
     action = made.choose(view)
-    return Reply(deal.describe(action), made.plan if isinstance(made, Planning) else None)
+    return Reply(deal.describe(action), getattr(made, "plan", None) if keeps_plan(made) else None)
 
 
 def advice(thoughts: Thoughts, view: SeatView) -> Reply:
@@ -238,14 +276,14 @@ class BotPool:
         return (await self.ask(asked, legal)).action
 
     async def ask(self, asked: Question, legal: list[str], rank: int = 0) -> Reply:
-        """What the bot plays: always one of the legal actions.
+        """What the bot plays: always one of the legal actions, or that it wants the log.
 
         If the bot has a fault or its process is lost, another looks one step ahead in its place; if that fails too, the
         game has a fault, and the first of `legal` is played. `rank` says who waits for it (`places.py`).
         """
         for task in (reply, hasty_reply):
             said = await self.placed(asked, rank, task)
-            if said is not None and said.action in legal:
+            if said is not None and (said.wants_log or said.action in legal):
                 return said
             asked = replace(asked, budget=HASTY)
         return Reply(legal[0])

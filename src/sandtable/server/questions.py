@@ -60,6 +60,8 @@ class Sent(msgspec.Struct, array_like=True):
     guides: bool = False
     played: str = ""
     hint: bool = False
+    table: str = ""
+    told: list[dict[str, Any]] | None = None
 
 
 class Came(msgspec.Struct, array_like=True):
@@ -70,6 +72,7 @@ class Came(msgspec.Struct, array_like=True):
     guidance: Guidance | None = None
     hurried: bool = False
     thoughts: HintThoughts | None = None
+    wants_log: bool = False
 
 
 class Taken(msgspec.Struct):
@@ -168,29 +171,31 @@ class Questions:
 
 def sent(asked: Question) -> bytes:
     parts = (asked.bot, asked.position, asked.game, asked.kept, asked.seat, asked.number, asked.seed)
-    return msgspec.msgpack.encode(Sent(*parts, packed_plan(asked.plan), asked.guides, asked.played, asked.hint))
+    rest = (asked.guides, asked.played, asked.hint, asked.table, asked.told)
+    return msgspec.msgpack.encode(Sent(*parts, packed_plan(asked.plan), *rest))
 
 
 def received(body: bytes, folder: str, budget: float) -> Question:
     """The question of a body, whose pack lies in this folder here."""
     q = msgspec.msgpack.decode(body, type=Sent)
     parts = (q.bot, q.position, q.game, folder, q.seat, q.number, q.seed, budget, read_plan(q.plan), q.kept)
-    return Question(*parts, q.guides, q.played, q.hint)
+    return Question(*parts, q.guides, q.played, q.hint, q.table, q.told)
 
 
 def answered(reply: Reply | None) -> bytes:
     if reply is None:
         return msgspec.msgpack.encode(Came(""))
     plan = packed_plan(reply.plan)
-    return msgspec.msgpack.encode(Came(reply.action, plan, reply.guidance, reply.hurried, reply.thoughts))
+    parts = (reply.action, plan, reply.guidance, reply.hurried, reply.thoughts, reply.wants_log)
+    return msgspec.msgpack.encode(Came(*parts))
 
 
 def reply_of(answer: bytes) -> Reply | None:
     """None where it makes no sense: then somebody else has to think."""
     try:
         came = msgspec.msgpack.decode(answer, type=Came)
-        said = Reply(came.action, read_plan(came.plan), came.guidance, came.hurried, came.thoughts)
-        return said if came.action or came.guidance is not None else None
+        said = Reply(came.action, read_plan(came.plan), came.guidance, came.hurried, came.thoughts, came.wants_log)
+        return said if came.action or came.guidance is not None or came.wants_log else None
     except (msgspec.MsgspecError, pickle.UnpicklingError):
         return None
 

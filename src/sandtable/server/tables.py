@@ -85,6 +85,8 @@ class Tables:
         self.watch = LoopWatch()
         self.clock = Clock()
         self.janitor = Janitor(self)
+        self.log_readers: set[str] = set()
+        """Bots that have said that they read the log. To know it otherwise, their code would have to be loaded here."""
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.allowed = Allowances(self.limits)
@@ -258,7 +260,9 @@ class Tables:
 
     async def ask_bot(self, asked: Question, legal: list[str], rank: int) -> Reply:
         """What a bot plays. It thinks here, or where somebody does that for us."""
-        return await (self.thinkers or self.bot_pool).ask(asked, legal, rank)
+        reply = await (self.thinkers or self.bot_pool).ask(asked, legal, rank)
+        self.log_readers |= {asked.bot} if reply.wants_log else set()
+        return reply
 
     async def ask_coach(self, asked: Question, rank: int) -> Guidance | None:
         """What a coach says; None if it could not be asked."""

@@ -29,13 +29,13 @@ class Thinkers:
         """Questions that nobody wants answered any more."""
 
     async def ask(self, asked: Question, legal: list[str], rank: int) -> Reply:
-        """What the bot plays: always one of the legal actions."""
+        """What the bot plays: always one of the legal actions, or that it wants the log."""
         if self.there and asked.kept:
             try:
                 reply = await self.elsewhere(asked, rank)
             except StoreFailed:
                 reply = None
-            if reply is not None and reply.action in legal:
+            if reply is not None and (reply.wants_log or reply.action in legal):
                 return reply
         return await self.pool.ask(asked, legal, rank)
 
