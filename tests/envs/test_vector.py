@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import pytest
@@ -11,6 +11,7 @@ import pytest
 import sandtable
 from sandtable.envs.batch import margin_reward, win_reward
 from sandtable.envs.vector import SandtableVectorEnv
+from sandtable.kernel import registry
 from sandtable.kernel.chance import seed_bytes
 from sandtable.kernel.redeal import redeal
 from sandtable.kernel.results import Result
@@ -101,6 +102,67 @@ def test_opponents_may_be_a_bot_a_name_or_a_function() -> None:
             *_, infos = games.step(chosen(infos["action_mask"], chance))
             assert infos["seat"].tolist() == [1, 1]
     assert set(asked) == {0}
+
+
+class Watcher:
+    """Reads the log, and remembers what it was asked."""
+
+    reads_log = True
+    made: ClassVar[list[Watcher]] = []
+
+    def __init__(self, seed: int = 0, first: bool = True) -> None:
+        self.seed, self.first = seed, first
+        self.views: list[tuple[int, int]] = []
+        self.made.append(self)
+
+    def choose(self, view: sandtable.SeatView) -> int:
+        self.views.append((view.number, len(view.told)))
+        return view.legal_actions()[0 if self.first else -1]
+
+
+def test_a_named_opponent_is_one_object_a_game_and_sees_it_grow(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "bot_maker", lambda name: Watcher)
+    monkeypatch.setattr(Watcher, "made", [])
+    games = SandtableVectorEnv("outpost", num_envs=2, seed=4, opponents="watcher:first=false")
+    _, infos = games.reset()
+    chance = random.Random(4)
+    while max(games.batch.numbers) < 4:
+        *_, infos = games.step(chosen(infos["action_mask"], chance))
+    played = [bot for bot in Watcher.made if bot.views]
+    assert len(played) >= 6 and len({bot.seed for bot in played}) == len(played)
+    for bot in played:
+        numbers, told = zip(*bot.views, strict=True)
+        assert not bot.first and len(set(numbers)) == len(numbers) and list(numbers) == sorted(numbers)
+        assert list(told) == sorted(told)
+    assert any(told for bot in played for _, told in bot.views)
+
+
+def test_an_opponent_that_cannot_go_on_is_named() -> None:
+    def broken(view: sandtable.SeatView) -> int:
+        return [][view.seat]
+
+    def nonsense(view: sandtable.SeatView) -> Any:
+        return "pass"
+
+    for opponent, said in (
+        (broken, r"IndexError: .* \(test_vector.py, line"),
+        (nonsense, "chose 'pass', which is no action"),
+    ):
+        with pytest.raises(sandtable.BotFailed, match=said):
+            games = SandtableVectorEnv("outpost", num_envs=4, seed=4, opponents=opponent)
+            _, infos = games.reset()
+            games.step(chosen(infos["action_mask"], random.Random(4)))
+
+
+def test_random_play_by_name_is_another_in_each_choice() -> None:
+    """As a bot, not inside: what it draws follows from the number of the choice."""
+    games = SandtableVectorEnv("victory-day", num_envs=1, seed=4, learner=0, opponents=sandtable.bot("random", 1))
+    opponent = games.batch.playing[0][1]
+    state = games.batch.states[0]
+    assert opponent is not None
+    while state.waiting != 1 or len(state.legal) < 3:
+        state.apply(state.legal[0])
+    assert len({opponent(state, 1, number) for number in range(20)}) > 1
 
 
 def test_arrays_are_copies_unless_they_are_read_in_place() -> None:

@@ -26,8 +26,11 @@ IN_TURN: Final = -2
 NOTHING: Final[list[int]] = []
 """The learner has another seat in each game."""
 
-Opponent = Callable[[State, int], int]
-"""Given a position and its seat to act, an action of ours. It must look at nothing but a re-deal of the position."""
+Opponent = Callable[[State, int, int], int]
+"""Given a position, its seat to act and how many actions were played, an action of ours. It must look at nothing but a
+re-deal of the position."""
+Maker = Callable[[int], Opponent]
+"""Makes who plays a seat of one game, with a seed of its own."""
 
 
 def win_reward(result: Result, seat: int, seats: int) -> float:
@@ -66,11 +69,12 @@ class Batch:
         count: int,
         seed: int | str,
         learner: int,
-        opponents: list[Opponent | None],
+        opponents: list[Maker | None],
         margin: bool,
         canonical: bool,
         observing: bool,
         again: bool,
+        listening: bool = False,
     ) -> None:
         self.game = game
         self.ruleset = ruleset
@@ -79,7 +83,11 @@ class Batch:
         self.seats = ruleset.seats
         self.learner = learner
         self.opponents = opponents
-        """For each seat what plays it if the learner does not; None is random play."""
+        """For each seat what makes who plays it if the learner does not; None is random play."""
+        self.playing: list[list[Opponent | None]] = [[]] * count
+        """Who plays the seats of each game."""
+        self.listening = listening
+        """Does an opponent read the log?"""
         self.margin = margin
         self.canonical = canonical
         self.observing = observing
@@ -103,6 +111,9 @@ class Batch:
         """How many games each place has begun."""
         self.ended: list[Result | None] = [None] * count
         self.lengths: list[int] = [0] * count
+        """How many actions of the learner were played in each game."""
+        self.played: list[int] = [0] * count
+        """How many actions of others."""
         self.start(seed)
 
     def start(self, seed: int | str) -> None:
@@ -130,14 +141,29 @@ class Batch:
         number = self.numbers[at]
         self.numbers[at] = number + 1
         self.lengths[at] = 0
+        self.played[at] = 0
+        self.playing[at] = self.seated(at)
         s: State = self.game.state()
         first = at == 0 and number == 0
         s.start(self.ruleset, seed_bytes(self.seed if first else f"{self.seed} place {at} game {number}"))
-        if self.compact.history:
+        if self.compact.history or self.listening:
             s.log = EventLog()
         self.game.setup(s)
         s.run()
         return s
+
+    def seated(self, at: int) -> list[Opponent | None]:
+        """Who plays in a new game: one of their own for each game, so that they may keep what they have seen of it."""
+        found: list[Opponent | None] = [None] * self.seats
+        chance: Stream | None = None
+        for seat in range(self.seats):
+            maker = self.opponents[seat]
+            if maker is None or self.learner == EVERY_SEAT or seat == self.seat_of(at):
+                continue
+            if chance is None:
+                chance = stream(seed_bytes(f"opponents {self.seed} place {at}"), self.numbers[at])
+            found[seat] = maker(chance.word())
+        return found
 
     def seat_of(self, at: int) -> int:
         """The seat of the learner in a game."""
@@ -151,13 +177,15 @@ class Batch:
         if self.learner == EVERY_SEAT:
             return
         seat = self.seat_of(at)
+        playing = self.playing[at]
         while s.waiting != NOBODY and s.waiting != seat:
-            other = self.opponents[s.waiting]
+            other = playing[s.waiting]
             if other is None:
                 legal = s.legal
                 s.advance(legal[self.chance.below(len(legal))])
             else:
-                s.apply(other(s, s.waiting))
+                s.apply(other(s, s.waiting, self.lengths[at] + self.played[at]))
+            self.played[at] += 1
 
     def show(self, at: int) -> None:
         """Write what is observed of a game."""

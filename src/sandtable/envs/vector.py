@@ -28,7 +28,8 @@ from sandtable.kernel.options import Scalar
 class SandtableVectorEnv(vector.VectorEnv):
     """`num_envs` games of one learner. `learner`: its seat, None for another in each game, "all" for every seat.
 
-    `opponents`: a bot by name, a bot, a function of a seat's view, or a list with one for each seat. `reward`: "win",
+    `opponents`: a bot as it is written elsewhere (`greedy:deals=1`), made for each game; a bot or a function of a view,
+    which plays in all of them; or a list with one for each seat. `reward`: "win",
     1 to -1 / (n - 1), or "margin", how far ahead in points. `canonical=False` masks nothing that is legal.
     `observe=False`: masks only, at twice the speed. `history`: how many of the last events are observed.
     """
