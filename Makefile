@@ -188,7 +188,7 @@ bench: $(TEST_READY) $(FAST_PROFILED) $(PEERS_READY)  ## measure against peers, 
 bots: $(FAST_READY)  ## measure how strong the bots are, into docs/bots.md
 	@nice -n 10 .venv-fast/bin/python -m bench.bots $(BOTS)
 
-# The net and the games are kept in .make/baselines: it can be stopped and goes on. make baselines BASELINES='outpost --deals 50'
+# The net and the games are kept in .make/baselines: it can be stopped and goes on. make baselines BASELINES='afu --deals 50'
 .PHONY: baselines
 baselines: $(LAB_READY)  ## rate simple players and a net of ten minutes, into docs/research.md
 	@nice -n 10 .venv-lab/bin/python -m bench.baselines $(BASELINES)

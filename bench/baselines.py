@@ -1,7 +1,7 @@
-"""`python -m bench.baselines [GAME]`: how strong simple players are, into docs/research.md; `make baselines` runs it.
+"""`python -m bench.baselines [GAME...]`, or `make baselines`: how strong simple players are, into docs/research.md.
 
-A net is trained first, unless there is one. The games are those of `sandtable arena`, which goes on where it was
-stopped; net and report are kept in .make/baselines.
+For each game a net is trained first, unless there is one. The games are those of `sandtable arena`, which goes on where
+it was stopped; nets and reports are kept in .make/baselines, and the page shows all of them.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / ".make" / "baselines"
 PAGE = ROOT / "docs" / "research.md"
 SEED = 1
+GAMES = ("afu", "barbarossa", "frontier-wars", "victory-day")
 
 
 def net_of(game: str) -> str:
@@ -38,9 +39,11 @@ def arena(game: str, deals: int) -> list[str]:
     return ["arena", game, "--bots", bots, "--deals", str(deals), "--seed", str(SEED), "--anchor", "random"]
 
 
-def table(report: dict[str, Any]) -> list[str]:
+def table(game: str, report: dict[str, Any] | None) -> list[str]:
     """Ratings of the report of an arena, the strongest first, with what each bot won and how long it takes."""
-    game, deals = report["settings"]["game"], report["deals"]
+    if report is None:
+        return [f"{game}: not measured."]
+    deals = report["deals"]
     ended = "every order was decided" if report["decided"] else "not every order was decided"
     lines = [
         f"{game}, {len(report['games'])} games of {deals} deals, each played from every seat; {ended}.",
@@ -55,18 +58,31 @@ def table(report: dict[str, Any]) -> list[str]:
     return lines
 
 
+def tables(games: tuple[str, ...], folder: Path) -> list[str]:
+    """The tables of all games, as far as they have been played."""
+    lines: list[str] = []
+    for game in games:
+        file = folder / f"arena-{game}.json"
+        report = json.loads(file.read_text(encoding="utf-8")) if file.exists() else None
+        lines += ["", *table(game, report)] if lines else table(game, report)
+    return lines
+
+
 def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.baselines", description=__doc__)
-    parser.add_argument("game", nargs="?", default="victory-day")
+    parser.add_argument("games", nargs="*", default=GAMES, help="games by name (default all)")
     parser.add_argument("--deals", type=int, default=20, help="deals at most, each from every seat (default 20)")
-    parser.add_argument("--minutes", type=float, default=10, help="CPU time in which the net learns (default 10)")
+    parser.add_argument("--minutes", type=float, default=10, help="CPU time in which a net learns (default 10)")
     args = parser.parse_args(words)
+    unknown = [game for game in args.games if game not in GAMES]
+    if unknown:
+        parser.error(f"there is no game {unknown[0]}; use {', '.join(GAMES)}")
     FOLDER.mkdir(parents=True, exist_ok=True)
-    if not (FOLDER / net_of(args.game)).exists():
-        run([sys.executable, *training(args.game, args.minutes)])
-    run([sys.executable, "-m", "sandtable", *arena(args.game, args.deals)])
-    report = json.loads((FOLDER / f"arena-{args.game}.json").read_text(encoding="utf-8"))
-    write_between(PAGE, "baselines", table(report))
+    for game in args.games:
+        if not (FOLDER / net_of(game)).exists():
+            run([sys.executable, *training(game, args.minutes)])
+        run([sys.executable, "-m", "sandtable", *arena(game, args.deals)])
+        write_between(PAGE, "baselines", tables(GAMES, FOLDER))
     print(f"baselines: wrote {PAGE}")
 
 

@@ -6,19 +6,23 @@ from pathlib import Path
 
 import pytest
 
-from bench.baselines import arena, bots_of, table
+from bench.baselines import arena, bots_of, table, tables
 from bench.marks import write_between
 from sandtable.lab import Course, ThisProcess, arena_report, tournament
+from sandtable.lab.arena_reports import write_report
 
 
-def test_the_table_tells_games_intervals_and_times() -> None:
+def test_the_table_tells_games_intervals_and_times(tmp_path: Path) -> None:
     what = tournament("outpost", "greedy,random", seed=1)
     course = Course(what, [])
     for _ in course.play(3, ThisProcess()):
         pass
-    lines = table(arena_report(what, course.games, course.decided, "random").data())
+    report = arena_report(what, course.games, course.decided, "random")
+    lines = table("outpost", report.data())
     assert lines[0].startswith(f"outpost, {len(course.games)} games of 3 deals")
     assert lines[4].startswith("| `greedy` | ") and lines[5].startswith("| `random` | 0 | ")
+    write_report(tmp_path / "arena-outpost.json", report)
+    assert tables(("afu", "outpost"), tmp_path) == ["afu: not measured.", "", *lines]
 
 
 def test_the_arena_is_asked_for_all_baselines() -> None:
