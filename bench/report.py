@@ -114,8 +114,11 @@ def verdict(target: Target, run: Run, game: str) -> str:
     value = target.value(run, game)
     if value is None:
         return "left out"
-    bound = f"at {'most' if target.at_most else 'least'} {target.bound_for(run, game):g}"
-    return f"{number(value)}, {bound}: {'met' if target.met(run, game, value) else '**not met**'}"
+    bound = target.bound_for(run, game)
+    if bound is None:
+        return number(value)
+    asked = f"at {'most' if target.at_most else 'least'} {bound:g}"
+    return f"{number(value)}, {asked}: {'met' if target.met(run, game, value) else '**not met**'}"
 
 
 def target_table(run: Run, games: list[str]) -> str:

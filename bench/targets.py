@@ -1,4 +1,7 @@
-"""The targets, for every game: ratios of two figures of one run, and what learners were promised in figures."""
+"""The targets, for every game: ratios of two figures of one run, and what learners were promised in figures.
+
+A ratio without a bound is told and asks nothing.
+"""
 
 from __future__ import annotations
 
@@ -44,13 +47,13 @@ class Run:
 @dataclass(frozen=True)
 class Target:
     what: str
-    bound: float | Bounds
+    bound: float | Bounds | None
     ratio: Callable[[Run, str], float]
     at_most: bool = False
     on_optimised: Bounds | None = None
     """Other bounds on an optimised Python, which runs peers faster and our games hardly."""
 
-    def bound_for(self, run: Run, game: str) -> float:
+    def bound_for(self, run: Run, game: str) -> float | None:
         bound = self.on_optimised if run.optimised and self.on_optimised is not None else self.bound
         return bound[game] if isinstance(bound, dict) else bound
 
@@ -63,6 +66,8 @@ class Target:
 
     def met(self, run: Run, game: str, value: float) -> bool:
         bound = self.bound_for(run, game)
+        if bound is None:
+            return True
         return value <= bound if self.at_most else value >= bound
 
 
@@ -115,8 +120,13 @@ TARGETS = (
         lambda run, game: run.compiled[game]["pettingzoo"] / run.peers[GIN_RUMMY]["decisions"],
     ),
     Target(
+        "PettingZoo steps per second, observations included, compiled",
+        bounds(42_000, 114_000, 78_000, 52_000),  # twice what the first edition did
+        lambda run, game: run.compiled[game]["pettingzoo"],
+    ),
+    Target(
         "steps of 64 games at once, observed, compiled : PettingZoo steps",
-        2,
+        None,
         lambda run, game: run.compiled[game]["vector"] / run.compiled[game]["pettingzoo"],
     ),
     Target(
