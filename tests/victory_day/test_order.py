@@ -7,7 +7,8 @@ import random
 import pytest
 
 import sandtable
-from sandtable.games.victory_day.state import Victory, changed_of
+from sandtable.games.victory_day.state import Victory
+from sandtable.kernel.lists import changed_of
 from tests.harness.test_every_game import outcome
 from tests.harness.walks import random_match, walk
 from tests.victory_day import Table, attack, before_attack, build, canonical, wave

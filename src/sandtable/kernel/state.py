@@ -201,7 +201,7 @@ class State(Cards):
 
     def skip(self) -> None:
         """Take the next step off the agenda. It does not run, and is not asked."""
-        self.drop_frame(self.ruleset.arities[self.now])
+        self._depth -= self.ruleset.arities[self.now] + 1
 
     def then(self, step: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Put a step or a decision on top of the agenda, with as many arguments as it names."""
@@ -255,31 +255,28 @@ class State(Cards):
 
     def pop_frame(self, step: Step[State]) -> None:
         """Take the top step off the agenda and leave its arguments in `a`, `b` and `c`."""
-        self.read_args(step.arity)
-        self.drop_frame(step.arity)
+        if step.arity:
+            self.read_args(step.arity)
+        self._depth -= step.arity + 1
 
     def read_args(self, arity: int) -> None:
-        """Leave the arguments of the step on top of the agenda in `a`, `b` and `c`."""
-        if arity > 0:
-            stack = self._stack
-            first = self._depth - 1 - arity
-            self.a = stack[first]
-            if arity > 1:
-                self.b = stack[first + 1]
-                if arity > 2:
-                    self.c = stack[first + 2]
+        """Leave the arguments of the step on top of the agenda, one at least, in `a`, `b` and `c`."""
+        stack = self._stack
+        first = self._depth - 1 - arity
+        self.a = stack[first]
+        if arity > 1:
+            self.b = stack[first + 1]
+            if arity > 2:
+                self.c = stack[first + 2]
 
     def arguments(self, step: Step[State]) -> list[int]:
         """The arguments of a step that was read, in the order in which it names them."""
         return [self.a, self.b, self.c][: step.arity]
 
-    def drop_frame(self, arity: int) -> None:
-        """Take the top step, whose arguments were read, off the agenda."""
-        self._depth -= arity + 1
-
     def ask(self, step: Step[State]) -> bool:
         """Open the decision on top of the agenda. False if it was settled without asking."""
-        self.read_args(step.arity)
+        if step.arity:
+            self.read_args(step.arity)
         if step.seals:
             return self.ask_sealed(step)
         to = Offer(self.ruleset.verbs)
@@ -308,7 +305,7 @@ class State(Cards):
         answers = [self.sealed[seat] if seat in asked else NOT_ASKED for seat in range(self.seats)]
         self.sealed = [UNANSWERED] * self.seats
         self.asking = NOBODY
-        self.drop_frame(step.arity)
+        self._depth -= step.arity + 1
         if len(asked) > 1:
             self.shown += 1  # whoever answered last learns what the others said
         step.take_all(self, answers)
@@ -327,7 +324,7 @@ class State(Cards):
             self.run()
 
     def take(self, step: Step[State], action: int) -> None:
-        self.drop_frame(step.arity)
+        self._depth -= step.arity + 1
         verbs = self.ruleset.verbs
         step.take(self, verbs.verb_of[action], verbs.first_of[action], verbs.second_of[action])
 

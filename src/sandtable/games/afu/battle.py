@@ -11,6 +11,7 @@ from sandtable.games.afu.panic import take_panic
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.lists import changed
 from sandtable.kernel.steps import Step
 
 PANIC_CALMED: Final = EventType("panic-calmed", "seat", "AFU-11.1")
@@ -131,8 +132,8 @@ class Battle(Step[Afu]):
         grant_bonuses(s, seat)
         calm = calm_cards(s, seat)
         open_columns = 0
+        s.outcome = [0] * n.COLUMNS
         for column in range(n.COLUMNS):
-            s.outcome[column] = 0
             if s.attack_row[seat].cards[column] == NONE:
                 continue
             if s.defense_row[seat].cards[column] == NONE:
@@ -140,7 +141,7 @@ class Battle(Step[Afu]):
                 s.tell(COLUMN_OPEN, seat, column + 1, s.attack_row[seat].cards[column])
             else:
                 fight(s, seat, column)
-        s.destroyed[seat] = count_destroyed(s, seat)
+        s.destroyed = changed(s.destroyed, seat, count_destroyed(s, seat))
         for _ in range(open_columns):  # AFU-7.1, AFU-R13
             if calm > 0 and s.panic_stack.cards:
                 calm -= 1  # AFU-11.1, AFU-R32
@@ -183,7 +184,7 @@ def fight(s: Afu, seat: int, column: int) -> None:
         if back != NONE and s.pack.air[back >> STATE_BITS]:
             s.tell(SKY_CLOSED, column + 1, back)
             done |= n.loss.SUPPORT
-    s.outcome[column] = done
+    s.outcome = changed(s.outcome, column, done)
 
 
 def verdict(s: Afu, by: int, by_back: int, whom: int, whom_back: int, attack: int, defense: int) -> int:

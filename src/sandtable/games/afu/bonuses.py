@@ -9,6 +9,7 @@ from sandtable.games.afu.effects import ACTIVATED, REWARDS, STANDING, reward
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.lists import raised
 from sandtable.kernel.names import slugs
 from sandtable.kernel.steps import Offer
 from sandtable.kernel.zones import Zone
@@ -191,7 +192,7 @@ def grant_bonuses(s: Afu, seat: int) -> None:
         kind = card >> STATE_BITS
         if holds(s, seat, kind, True):
             s.tell(POINTS_GAINED, seat, card, s.pack.reward_n[kind])
-            s.points[seat] += s.pack.reward_n[kind]  # AFU-11.12
+            s.points = raised(s.points, seat, s.pack.reward_n[kind])  # AFU-11.12
             mark(s, zone_of(s, seat, place), index_of(place), n.state.USED)
 
 

@@ -13,6 +13,7 @@ from sandtable.games.afu.panic import take_panic
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE
 from sandtable.kernel.effects import CardEffect, by_number
+from sandtable.kernel.lists import changed
 
 
 class effect:
@@ -88,7 +89,7 @@ class Mobilize(Effect):
 
     def do(self, s: Afu, kind: int) -> None:
         for seat in s.in_order():
-            s.points[seat] = s.pack.effect_n[kind]
+            s.points = changed(s.points, seat, s.pack.effect_n[kind])
         s.then(n.step.START_BUYING)
 
 

@@ -21,6 +21,7 @@ from sandtable.games.afu.panic import take_panic
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.lists import marked
 from sandtable.kernel.steps import NOBODY, Decision, Offer, Step
 from sandtable.kernel.zones import TO_TOP
 
@@ -169,7 +170,7 @@ class Bid(Decision[Afu]):
             s.bidder = seat
         else:
             s.tell(BID_PASSED, seat)
-            s.passed[seat] = 1
+            s.passed = marked(s.passed, seat)
         rival = 1 - seat
         if not s.passed[rival] and (verb == n.verb.BID or s.bidder == NOBODY):
             s.then(n.step.BID, rival)

@@ -9,6 +9,7 @@ from sandtable.games.afu.cards import owns_panic
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.lists import marked
 from sandtable.kernel.steps import Decision, Offer
 
 PANIC_TAKEN: Final = EventType("panic-taken", "seat", "AFU-R4")
@@ -21,7 +22,7 @@ def take_panic(s: Afu, seat: int) -> None:
         return
     s.tell(PANIC_TAKEN, seat)
     s.carry(s.panic_stack, 0, s.discard[seat], -1)
-    s.panic_received[seat] = 1  # AFU-10.3
+    s.panic_received = marked(s.panic_received, seat)  # AFU-10.3
 
 
 def return_panic(s: Afu, seat: int, source: int) -> None:

@@ -8,6 +8,7 @@ from sandtable.games.afu import names as n
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.lists import changed, marked, raised
 from sandtable.kernel.steps import Decision, Offer, Step
 from sandtable.kernel.zones import TO_BOTTOM, TO_TOP
 
@@ -49,11 +50,13 @@ class Recruitment(Step[Afu]):
         s.then(n.step.START_BUYING)
         for seat in reversed(s.in_order()):
             icons = 0
+            points = s.points[seat]
             for card in s.hand[seat].cards:
                 kind = card >> STATE_BITS
-                s.points[seat] += s.pack.recruit[kind]
+                points += s.pack.recruit[kind]
                 if s.pack.panic_icon[kind]:
                     icons += 1
+            s.points = changed(s.points, seat, points)
             if icons:
                 s.then(n.step.PANIC_ICON, seat, icons)  # AFU-R50
         for seat in s.in_order():
@@ -95,8 +98,8 @@ class Buy(Decision[Afu]):
     def take(self, s: Afu, verb: int, a: int, b: int) -> None:
         seat = s.a
         if verb == n.verb.PASS:
-            s.passed[seat] = 1
-            s.points[seat] = 0  # AFU-12.9, AFU-R53
+            s.passed = marked(s.passed, seat)
+            s.points = changed(s.points, seat, 0)  # AFU-12.9, AFU-R53
         else:
             buy(s, seat, verb, a)
         rival = seat if s.solo() else 1 - seat
@@ -110,7 +113,7 @@ def buy(s: Afu, seat: int, verb: int, space: int) -> None:
     """The card goes to the discard pile; a display space is filled at once, AFU-12.7, AFU-12.8."""
     kind = s.pack.aid if verb == n.verb.BUY_AID else s.display.cards[space] >> STATE_BITS
     s.tell(CARD_BOUGHT, seat, kind << STATE_BITS, s.pack.cost[kind])
-    s.points[seat] -= s.pack.cost[kind]
+    s.points = raised(s.points, seat, -s.pack.cost[kind])
     if verb == n.verb.BUY_AID:
         s.carry(s.aid, 0, s.discard[seat], TO_TOP)
     else:

@@ -9,6 +9,7 @@ from sandtable.games.afu.invaders import unpack
 from sandtable.games.afu.state import Afu
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.lists import changed
 from sandtable.kernel.options import Option
 from sandtable.kernel.steps import Decision, Offer, Sealed, Step
 from sandtable.kernel.zones import TO_BOTTOM, TO_TOP, Zone
@@ -42,9 +43,9 @@ class ChooseColour(Decision[Afu]):
     def take(self, s: Afu, verb: int, a: int, b: int) -> None:
         colour = a + n.card_set.YELLOW
         s.tell(COLOUR_CHOSEN, s.first, colour)
-        s.colour[s.first] = colour
+        s.colour = changed(s.colour, s.first, colour)
         if not s.solo():
-            s.colour[1 - s.first] = n.card_set.YELLOW + n.card_set.BLUE - colour
+            s.colour = changed(s.colour, 1 - s.first, n.card_set.YELLOW + n.card_set.BLUE - colour)
         s.then(n.step.BEGIN)
         if not s.solo():
             s.then(n.step.KEEP_SECRET)  # AFU-19.2

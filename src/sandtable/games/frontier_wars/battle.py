@@ -10,9 +10,10 @@ from sandtable.games.frontier_wars.effects import carry_out, effect, has_targets
 from sandtable.games.frontier_wars.elimination import eliminate, holds_headquarters
 from sandtable.games.frontier_wars.fighting import begin_fight, present_on
 from sandtable.games.frontier_wars.setup import blank_battle
-from sandtable.games.frontier_wars.state import FrontierWars, changed
+from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.kernel.cards import kind_of
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.lists import changed
 from sandtable.kernel.steps import NOBODY, Decision, Offer, Step
 
 BATTLE_BEGINS: Final = EventType("battle-begins", "seat tile n:attackers n:defenders", "FW-13.1")
@@ -41,7 +42,7 @@ class ListBattles(Step[FrontierWars]):
             came = s.entered[tile] or (s.fresh[tile] & bit and not s.left[tile])
             if came and s.present(s.active, tile) and s.enemy_at(s.active, tile):
                 s.pending = changed(s.pending, tile, 1)
-        s.moved = [0] * (s.pack.tiles * n.UNITS)
+        s.moved = s.pack.no_units
         s.carried = s.pack.no_units
         s.then(n.step.BATTLES)
 

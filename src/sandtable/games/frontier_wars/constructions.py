@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.frontier_wars import names as n
-from sandtable.games.frontier_wars.state import FrontierWars, changed
+from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.lists import changed
 from sandtable.kernel.steps import NOBODY
 
 UNIT_PLACED: Final = EventType("unit-placed", "seat word:unit tile", "FW-7.7", n.UNIT_NAMES)

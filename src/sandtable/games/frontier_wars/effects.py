@@ -10,10 +10,11 @@ from typing import Final
 from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars import reach
 from sandtable.games.frontier_wars.columns import EffectRow, Sheet
-from sandtable.games.frontier_wars.state import FrontierWars, changed
+from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.kernel.cards import card_of
 from sandtable.kernel.effects import CardEffect, by_number
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.lists import changed
 from sandtable.kernel.steps import NOBODY
 
 PRODUCTION_LOST: Final = EventType("production-lost", "seat", "FW-7.9")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.frontier_wars.state import FrontierWars, changed
+from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.kernel.cards import kind_of
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.lists import changed
 from sandtable.kernel.zones import Zone
 
 ELIMINATED: Final = EventType("eliminated", "seat", "FW-19.1 FW-19.5")

@@ -101,10 +101,10 @@ class FrontierWarsFields(State):
         other.founder = self.founder
         other.holder = self.holder
         other.ruined = self.ruined
-        other.moved = self.moved[:]
+        other.moved = self.moved
         other.carried = self.carried
-        other.entered = self.entered[:]
-        other.left = self.left[:]
+        other.entered = self.entered
+        other.left = self.left
         other.fresh = self.fresh
         other.extra_movement = self.extra_movement
         other.extra_load = self.extra_load

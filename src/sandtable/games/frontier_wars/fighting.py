@@ -6,8 +6,9 @@ from typing import Final
 
 from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.effects import carry_out, effect
-from sandtable.games.frontier_wars.state import FrontierWars, changed, never_empty
+from sandtable.games.frontier_wars.state import FrontierWars, never_empty
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.lists import changed
 from sandtable.kernel.steps import NOBODY, Decision, Offer, Step
 
 STEP_FOUGHT: Final = EventType("step-fought", "n", "FW-14.2")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.frontier_wars import names as n
-from sandtable.games.frontier_wars.state import FrontierWars, changed, never_empty
+from sandtable.games.frontier_wars.state import FrontierWars, never_empty
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.lists import marked, raised
 from sandtable.kernel.steps import NOBODY, Decision, Offer
 
 UNIT_MOVED: Final = EventType("unit-moved", "seat word:unit tile:from tile:to", "FW-9.3", n.UNIT_NAMES)
@@ -183,9 +184,9 @@ def move_unit(s: FrontierWars, tile: int, to: int, unit: int) -> None:
     seat = s.active
     s.tell(UNIT_MOVED, seat, unit, s.pack.field.codes[tile], s.pack.field.codes[to])
     s.shift_units(seat, tile, to, unit, 1)
-    s.moved[to * n.UNITS + unit] += 1
-    s.left[tile] = 1
-    s.entered[to] = 1
+    s.moved = raised(s.moved, to * n.UNITS + unit, 1)
+    s.left = marked(s.left, tile)
+    s.entered = marked(s.entered, to)
 
 
 class LoadPlane(Decision[FrontierWars]):
@@ -268,8 +269,8 @@ class Fly(Decision[FrontierWars]):
         tile, pickup, load = s.a, s.b, s.c
         note_order(s, tile, n.unit.PLANE, pickup, a)
         if a == tile:
-            s.moved[a * n.UNITS + n.unit.PLANE] += 1
-            s.entered[a] = 1
+            s.moved = raised(s.moved, a * n.UNITS + n.unit.PLANE, 1)
+            s.entered = marked(s.entered, a)
         else:
             move_unit(s, tile, a, n.unit.PLANE)
         for _ in range(load % ARTILLERY_ABOARD):
@@ -286,9 +287,9 @@ def carry_unit(s: FrontierWars, pickup: int, to: int, unit: int) -> None:
     end = to * n.UNITS + unit
     s.tell(UNIT_CARRIED, seat, unit, s.pack.field.codes[pickup], s.pack.field.codes[to])
     if s.moved[start] > s.carried[start] and not s.enemy_at(seat, pickup):
-        s.moved[start] -= 1
+        s.moved = raised(s.moved, start, -1)
     s.shift_units(seat, pickup, to, unit, 1)
-    s.moved[end] += 1
-    s.carried = changed(s.carried, end, s.carried[end] + 1)
-    s.left[pickup] = 1
-    s.entered[to] = 1
+    s.moved = raised(s.moved, end, 1)
+    s.carried = raised(s.carried, end, 1)
+    s.left = marked(s.left, pickup)
+    s.entered = marked(s.entered, to)

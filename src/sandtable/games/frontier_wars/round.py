@@ -11,9 +11,10 @@ from sandtable.games.frontier_wars.effects import carry_out, has_targets, offer_
 from sandtable.games.frontier_wars.reach import cards_to_draw
 from sandtable.games.frontier_wars.scoring import cards_per_round, research_points, round_limit, victory_points
 from sandtable.games.frontier_wars.setup import tie_break_order
-from sandtable.games.frontier_wars.state import FrontierWars, changed
+from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.kernel.cards import card_of, kind_of
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.lists import changed
 from sandtable.kernel.steps import NOBODY, Decision, Offer, Sealed, Step
 
 ROUND_BEGINS: Final = EventType("round-begins", "n", "FW-4.1")

@@ -63,10 +63,10 @@ def schema(pack: FrontierPack, seats: int, options: Options) -> Schema:
                 "holder", NOBODY, seats - 1, size=len(tiles), of="seat", blank=NOBODY, labels=tiles, copied="shared"
             ),
             CounterRow("ruined", 0, 1, size=len(tiles), labels=tiles, copied="shared"),
-            CounterRow("moved", 0, 10, size=len(units), labels=units),
+            CounterRow("moved", 0, 10, size=len(units), labels=units, copied="shared"),
             CounterRow("carried", 0, 10, size=len(units), labels=units, copied="shared"),
-            CounterRow("entered", 0, 1, size=len(tiles), labels=tiles),
-            CounterRow("left", 0, 1, size=len(tiles), labels=tiles),
+            CounterRow("entered", 0, 1, size=len(tiles), labels=tiles, copied="shared"),
+            CounterRow("left", 0, 1, size=len(tiles), labels=tiles, copied="shared"),
             CounterRow("fresh", 0, (1 << seats) - 1, size=len(tiles), labels=tiles, copied="shared"),
             CounterRow("extra-movement", 0, 9, size=n.UNITS, labels=n.UNIT_NAMES, copied="shared"),
             CounterRow("extra-load", 0, 9),

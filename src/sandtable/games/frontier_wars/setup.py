@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.frontier_wars import names as n
-from sandtable.games.frontier_wars.state import FrontierWars, changed
+from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.lists import changed
 from sandtable.kernel.steps import NOBODY, Decision, Offer, Step
 
 FACTION_CHOSEN: Final = EventType("faction-chosen", "seat word:faction", "FW-1.1", n.FACTIONS)
@@ -15,11 +16,10 @@ HEADQUARTERS_PLACED: Final = EventType("headquarters-placed", "seat word:faction
 
 def blank_turn(s: FrontierWars) -> None:
     """Nothing has moved this turn, no order is at work."""
-    tiles = s.pack.tiles
-    s.moved = [0] * (tiles * n.UNITS)
+    s.moved = s.pack.no_units
     s.carried = s.pack.no_units
-    s.entered = [0] * tiles
-    s.left = [0] * tiles
+    s.entered = s.pack.no_tiles
+    s.left = s.pack.no_tiles
     s.extra_movement = [0] * n.UNITS
     s.extra_load = 0
     s.past_artillery = 0

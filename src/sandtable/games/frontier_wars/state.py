@@ -6,6 +6,7 @@ from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.columns import EffectRow, Sheet
 from sandtable.games.frontier_wars.fields import FrontierWarsFields
 from sandtable.kernel.cards import STATE_BITS
+from sandtable.kernel.lists import changed
 from sandtable.kernel.steps import NOBODY, Offer
 from sandtable.kernel.zones import Zone
 
@@ -196,13 +197,6 @@ class FrontierWars(FrontierWarsFields):
             if backs[card >> STATE_BITS] == deck:
                 count += 1
         return count
-
-
-def changed(values: list[int], at: int, value: int) -> list[int]:
-    """The list with one number changed, for a list that copies of the position share."""
-    values = values[:]
-    values[at] = value
-    return values
 
 
 def never_empty(to: Offer) -> None:

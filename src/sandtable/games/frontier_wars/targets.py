@@ -19,9 +19,10 @@ from sandtable.games.frontier_wars.reach import (
     ruins,
     tiles_in_range,
 )
-from sandtable.games.frontier_wars.state import FrontierWars, changed
+from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.kernel.cards import card_of, kind_of
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.lists import changed
 from sandtable.kernel.steps import Decision, Offer
 from sandtable.kernel.zones import TO_TOP
 

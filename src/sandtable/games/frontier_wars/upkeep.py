@@ -7,9 +7,10 @@ from typing import Final
 from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.effects import effect
 from sandtable.games.frontier_wars.scoring import hand_limit
-from sandtable.games.frontier_wars.state import FrontierWars, changed, never_empty
+from sandtable.games.frontier_wars.state import FrontierWars, never_empty
 from sandtable.kernel.cards import card_of, kind_of
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.lists import changed
 from sandtable.kernel.steps import NOBODY, Decision, Offer, Step
 
 UNIT_SAVED: Final = EventType("unit-saved", "seat tile", "FW-22.1")

@@ -22,9 +22,10 @@ from sandtable.games.victory_day.payment import (
     payable_in_order,
     settle_payment,
 )
-from sandtable.games.victory_day.state import DESTROYED, Victory, changed
+from sandtable.games.victory_day.state import DESTROYED, Victory
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.lists import changed
 from sandtable.kernel.steps import Decision, Offer, Step
 
 STRIKES: Final = EventType("strikes", "seat kind kind:target", "VD-18.12")

@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sandtable.games.victory_day import names as n
-from sandtable.games.victory_day.state import DESTROYED, Victory, changed_of
+from sandtable.games.victory_day.state import DESTROYED, Victory
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.effects import CardEffect, by_number
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.lists import changed_of
 
 DRAWS: Final = EventType("draws", "seat n", "VD-8.2")
 SUPPLY: Final = EventType("supply", "seat n:depots n:factories n:fuel", "VD-R9")

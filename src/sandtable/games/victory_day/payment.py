@@ -9,9 +9,10 @@ from mypy_extensions import mypyc_attr
 from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.columns import VictoryPack
 from sandtable.games.victory_day.order import BARRED, least_goal
-from sandtable.games.victory_day.state import Victory, changed, changed_of
+from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.lists import changed, changed_of
 from sandtable.kernel.steps import Decision, Offer
 
 PAYS: Final = EventType("pays", "seat n:depots n:factories n:fuel", "VD-5.11", minor=True)
@@ -67,10 +68,12 @@ def affordable(pack: VictoryPack, cost: int, ready: Ready) -> bool:
     """Can the cost be met? Two of the other types replace one: VD-5.10."""
     if cost == n.FREE:
         return True
-    total = balance(ready.depots - pack.cost_depots[cost])
-    total += balance(ready.factories - pack.cost_factories[cost])
-    total += balance(ready.fuel - pack.cost_fuel[cost])
-    return total >= 0
+    depots = ready.depots - pack.cost_depots[cost]
+    factories = ready.factories - pack.cost_factories[cost]
+    fuel = ready.fuel - pack.cost_fuel[cost]
+    if depots >= 0 and factories >= 0 and fuel >= 0:
+        return True
+    return balance(depots) + balance(factories) + balance(fuel) >= 0
 
 
 def fuel_for(pack: VictoryPack, cost: int, depots: int, factories: int) -> int:

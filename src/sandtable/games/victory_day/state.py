@@ -13,6 +13,7 @@ from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.fields import VictoryFields
 from sandtable.kernel.cards import NONE, STATE_BITS, STATES
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.lists import changed_of
 from sandtable.kernel.zones import has_number
 
 DECK_LOSES: Final = EventType("deck-loses", "seat n", "VD-16.6 VD-R25")
@@ -120,9 +121,10 @@ class Victory(VictoryFields):
         return out
 
     def unit(self, seat: int, place: int) -> int:
-        if place < self.front():
-            return self.line_1[seat].cards[place]
-        return self.line_2[seat].cards[place - self.front()]
+        front = self.line_1[seat].cards
+        if place < len(front):
+            return front[place]
+        return self.line_2[seat].cards[place - len(front)]
 
     def kind(self, seat: int, place: int) -> int:
         return self.unit(seat, place) >> STATE_BITS
@@ -204,17 +206,3 @@ def count_of(cards: list[int], card: int) -> int:
         if one == card:
             count += 1
     return count
-
-
-def changed(values: list[int], at: int, value: int) -> list[int]:
-    """The list with one number changed, for a list that copies of the position share."""
-    values = values[:]
-    values[at] = value
-    return values
-
-
-def changed_of(lists: list[list[int]], seat: int, at: int, value: int) -> list[list[int]]:
-    """The lists of both seats with one number of one seat changed."""
-    lists = lists[:]
-    lists[seat] = changed(lists[seat], at, value)
-    return lists

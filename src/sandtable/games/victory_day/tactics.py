@@ -16,9 +16,10 @@ from sandtable.games.victory_day.payment import (
     close_draft,
     payable_in_order,
 )
-from sandtable.games.victory_day.state import Victory, changed_of
+from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.lists import changed_of
 from sandtable.kernel.steps import Decision, Offer, Step
 
 PASSES: Final = EventType("passes", "seat", "VD-R12", minor=True)

@@ -7,10 +7,11 @@ from typing import Final
 from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.effects import DRAWS
 from sandtable.games.victory_day.payment import affordable, ask_payment, available, close_draft, payable_in_order
-from sandtable.games.victory_day.state import STATE_MASK, Victory, changed
+from sandtable.games.victory_day.state import STATE_MASK, Victory
 from sandtable.games.victory_day.tactics import could_play, offer_card, playable
 from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.event_types import EventType
+from sandtable.kernel.lists import changed
 from sandtable.kernel.steps import Decision, Offer, Step
 from sandtable.kernel.zones import TO_TOP, Zone
 

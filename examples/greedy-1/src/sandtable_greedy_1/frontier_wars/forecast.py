@@ -12,6 +12,7 @@ from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.constructions import build, earn_medals
 from sandtable.games.frontier_wars.movement import boarding, flight, flight_steps, ground_reach
 from sandtable.games.frontier_wars.state import FrontierWars
+from sandtable.kernel.lists import marked, raised
 from sandtable.kernel.steps import NOBODY
 
 HALF_MOVED: Final = (n.step.MARCH, n.step.LOAD_PLANE, n.step.BOARD_PLANE, n.step.FLY)
@@ -164,8 +165,8 @@ def fill_planes(after: FrontierWars, seat: int, start: int, room: int, tile: int
 
 def send(after: FrontierWars, seat: int, start: int, unit: int, number: int, tile: int) -> None:
     after.shift_units(seat, start, tile, unit, number)
-    after.moved[tile * n.UNITS + unit] += number
-    after.left[start] = 1
+    after.moved = raised(after.moved, tile * n.UNITS + unit, number)
+    after.left = marked(after.left, start)
 
 
 def built_up(s: FrontierWars, seat: int) -> FrontierWars | None:
