@@ -380,21 +380,22 @@ def test_a_bot_that_reads_the_log_says_so_and_is_asked_again_with_it(
     assert given[1:] == sorted(given[1:], key=lambda count: count or 0) and (given[-1] or 0) > (given[1] or 0)
 
 
-def test_a_room_keeps_the_plan_of_its_bot(server: Server) -> None:
-    made, (olena,) = server.begun("me", "sergeant")
-    plans: dict[tuple[int, str], object] = {}
-    while not plans:  # a bot with a single choice is not asked
+def test_a_room_keeps_the_plan_of_its_bot(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    came: list[object] = []
+
+    async def plan(asked: Question, legal: list[str], rank: int = 0) -> Reply:
+        assert (asked.seat, asked.bot) == (1, "sergeant")
+        came.append(asked.plan)
+        return Reply(legal[0], f"plan {len(came)}")
+
+    monkeypatch.setattr(server.tables.bot_pool, "ask", plan)
+    _made, (olena,) = server.begun("me", "sergeant", options={"first": "0"})
+    while len(came) < 3:
         if olena.actions:
             olena.ask("play", seat=0, action=olena.actions[0])
         else:
             olena.read()
-        plans = server.call(plans_of(server, made["id"]))
-    assert set(plans) == {(1, "sergeant")}
-    assert plans[1, "sergeant"] is not None
-
-
-async def plans_of(server: Server, table: str) -> dict[tuple[int, str], object]:
-    return (await server.tables.room(table)).bots.plans
+    assert came[:3] == [None, "plan 1", "plan 2"]
 
 
 def test_while_others_wait_a_bot_thinks_shorter(caplog: pytest.LogCaptureFixture) -> None:

@@ -139,6 +139,23 @@ def test_a_file_that_is_cut_or_has_no_head_is_said_and_saved(
                 assert server.player(table["id"], table["seats"]["0"]).first.get("code", "") == ""
 
 
+@pytest.mark.parametrize("where", ["tables", "snapshots", "secrets"])
+def test_damage_beside_the_acts_stops_neither_the_server_nor_new_tables(store: Filled, where: str) -> None:
+    path, made = store
+    overwrite(path, pages_of(path, where)[0])
+    with Server(path) as server:
+        wish = {"game": "outpost", "seats": ["me", "open"]}
+        assert [server.post("/api/tables", wish).status for _ in range(4)] == [201] * 4
+        health = server.get("/api/health")
+        assert health.status == 503 and "the store is damaged" in health.json["troubles"]
+        players = [server.player(table["id"], table["seats"]["0"]) for table in made]
+        welcome = [player for player in players if player.first["type"] == "welcome"]
+        assert len(welcome) == TABLES or where == "tables", "what is read for a table is whole"
+        assert len(welcome) >= TABLES // 4
+        stored = [player.ask("chat", text="still here", key="k")["type"] for player in welcome]
+        assert stored.count("ok") >= len(stored) - 4
+
+
 def acts_in(path: Path) -> dict[str, list[tuple[Any, ...]]]:
     connection = sqlite3.connect(path)
     found: dict[str, list[tuple[Any, ...]]] = {}

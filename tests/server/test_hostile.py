@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 import sandtable
+from bench.hostile import Victim
 from sandtable.server import readers
 from sandtable.server.limits import Limits
 from sandtable.server.watch import SLOW
@@ -300,3 +301,15 @@ def test_a_reader_lives_on_though_the_server_itself_is_large(tmp_path: Path) -> 
         assert wish(server, pack={"pack.toml": HEAD}) == 201
         assert len(server.tables.readers.idle) == 1
     assert ballast
+
+
+def test_the_first_to_be_refused_after_a_start_holds_up_nobody(tmp_path: Path) -> None:
+    victim = Victim(tmp_path)
+    try:
+        victim.look()
+        assert victim.post("/api/tables", b"nonsense") == 400
+        turn, _ = victim.look()
+        assert turn < SLOW
+    finally:
+        victim.process.kill()
+        victim.process.wait()

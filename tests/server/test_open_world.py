@@ -13,7 +13,7 @@ import pytest
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from sandtable.server import bot_players, connections
+from sandtable.server import bot_players, connections, front
 from sandtable.server.bots import BotPool, Reply
 from sandtable.server.chores import Chores
 from sandtable.server.client import TOO_SLOW, Client
@@ -128,6 +128,31 @@ def test_a_half_sent_request_is_closed(server: Server, half: bytes, monkeypatch:
         assert half_sent.recv(100) == b""
 
 
+def test_half_sent_requests_give_way_to_whoever_comes(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    made, (olena, _) = server.begun("me", "me")
+    monkeypatch.setattr(Connection, "most", 3)
+    monkeypatch.setattr(Connection, "said", float("-inf"))
+    halves = []
+    for _ in range(6):
+        halves.append(socket.create_connection(("127.0.0.1", server.port), WAIT))
+        halves[-1].sendall(b"GET / HT")
+        olena.ask("ping")
+    assert server.get(f"/api/tables/{made['id']}").status == 200
+    assert [half.recv(100) for half in halves[:3]] == [b""] * 3, "those that have waited longest"
+    assert caplog.text.count("sent by halves are closed") == 1
+    for half in halves:
+        half.close()
+
+
+def test_clients_and_requests_leave_files_for_the_servers_own_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "raise_file_limit", lambda: 1024)
+    monkeypatch.setattr(Connection, "most", 0)
+    assert connections.share_files(Limits()).clients == 512 and Connection.most == 256
+    assert connections.share_files(Limits(clients=100)).clients == 100
+
+
 def test_a_head_without_end_is_closed(server: Server) -> None:
     with socket.create_connection(("127.0.0.1", server.port), WAIT) as endless:
         endless.sendall(b"GET / HTTP/1.1\r\n")
@@ -163,7 +188,11 @@ def test_a_body_that_does_not_come_is_refused(server: Server, monkeypatch: pytes
 @pytest.mark.parametrize(
     "path", ["/%00", "/t/%00", "/" + "x" * 5000, "/" + "x" * 300, "/a%0Ab", "/%ff%fe", "/" + "a/" * 900]
 )
-def test_an_odd_address_is_no_fault_of_ours(server: Server, path: str) -> None:
+def test_an_odd_address_is_no_fault_of_ours(
+    server: Server, path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text("the page", encoding="utf-8")
+    monkeypatch.setattr(front, "STATIC", tmp_path)
     assert server.get(path).status in (200, 404)
 
 
@@ -190,12 +219,14 @@ def test_a_name_that_leads_here_is_not_believed_because_it_says_so(server: Serve
         assert json.loads(odd.recv(timeout=WAIT))["code"] == "bad-origin"
 
 
-@pytest.mark.parametrize("name", ["\u200d", "\u200d\u200d", "\u3164", "\u2800\u2800", "\u0301\u0301", "\u115f \u1160"])
+@pytest.mark.parametrize(
+    "name", ["a" + "\u0301" * 5, "\u200d", "\u200d\u200d", "\u3164", "\u2800\u2800", "\u0301\u0301", "\u115f \u1160"]
+)
 def test_a_name_that_nobody_can_see_is_refused(server: Server, name: str) -> None:
     assert ask(server, {"game": "outpost", "seats": ["me", "open"], "name": name}) == "bad-name"
 
 
-@pytest.mark.parametrize("name", ["Оля", "김", "👩\u200d👩\u200d👧", "x", "é", "42", ""])
+@pytest.mark.parametrize("name", ["Việt", "ก็่น้ำ", "हिन्दी", "Оля", "김", "👩\u200d👩\u200d👧", "x", "é", "42", ""])
 def test_a_name_that_can_be_seen_is_taken(server: Server, name: str) -> None:
     assert ask(server, {"game": "outpost", "seats": ["me", "open"], "name": name}) == ""
 

@@ -25,7 +25,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from sandtable.server import front, mine, replay_requests, web
 from sandtable.server.answering import guarded
 from sandtable.server.bots import BUDGET, BotPool
-from sandtable.server.connections import Connection, raise_file_limit
+from sandtable.server.connections import Connection, share_files
 from sandtable.server.limits import Limits
 from sandtable.server.live import live
 from sandtable.server.logs import set_up
@@ -123,7 +123,7 @@ def make_app(settings: Settings) -> Starlette:
         bot_pool = BotPool(settings.workers, settings.budget)
         reached = settings.reach or f"http://{reached_at(settings.host)}:{settings.port}"
         store = open_store(settings.store, f"{reached}#{secrets.token_hex(4)}")
-        tables = Tables(store, bot_pool, PackShelf(settings.packs), settings.limits)
+        tables = Tables(store, bot_pool, PackShelf(settings.packs), share_files(settings.limits))
         app.state.tables = tables
         await tables.open()
         await tables.turns.open(settings.public_url, settings.webhooks)
@@ -169,7 +169,6 @@ def serve(app: Starlette, settings: Settings) -> None:
     )
     set_up(settings.log)
     gc.set_threshold(*COLLECT)
-    raise_file_limit()
     with suppress(KeyboardInterrupt):  # how a person stops it; everything has been closed by then
         Announcing(config, settings.show).run()
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+import time
 from collections import Counter
+from dataclasses import replace
 from ipaddress import ip_address
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from sandtable.server.limits import network
+from sandtable.server.limits import Limits, network
 
 HEAD_SECONDS = 15.0
 """In which the head of a request must have come, from the first byte or from the connection on."""
@@ -18,14 +20,23 @@ HEAD_BYTES = 65_536
 CONNECTIONS_OF_ONE = 600
 """Of one address. A proxy on this machine may have any number."""
 MOST_FILES = 65_536
+SAY_AGAIN = 60.0
+"""Seconds between two lines of the log about connections that had to give way."""
 
 log = logging.getLogger("sandtable.server")
 
 
 class Connection(HttpToolsProtocol):
-    """A connection with patience for so many seconds, until it has become a request."""
+    """A connection with patience for so many seconds, until it has become a request.
+
+    Where connections would take more files than they may, the half-sent request that has waited longest gives way.
+    """
 
     by_address: Counter[str] = Counter()
+    half_sent: dict[Connection, None] = {}
+    """The longest waiting first."""
+    most = MOST_FILES
+    said = -SAY_AGAIN
     head_seconds = HEAD_SECONDS
     patience: asyncio.TimerHandle | None = None
     address = ""
@@ -39,6 +50,15 @@ class Connection(HttpToolsProtocol):
             self.transport.abort()
             return
         self.begin_patience()
+        if self.by_address.total() > self.most:
+            self.make_room()
+
+    def make_room(self) -> None:
+        next(iter(self.half_sent)).give_up()
+        now = time.monotonic()
+        if now >= Connection.said + SAY_AGAIN:
+            Connection.said = now
+            log.warning("more than %d connections: requests that were sent by halves are closed", self.most)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.end_patience()
@@ -74,15 +94,17 @@ class Connection(HttpToolsProtocol):
     def begin_patience(self) -> None:
         self.head_bytes = 0
         self.patience = self.loop.call_later(self.head_seconds, self.give_up)
+        self.half_sent[self] = None
 
     def end_patience(self) -> None:
         if self.patience is not None:
             self.patience.cancel()
             self.patience = None
+            self.half_sent.pop(self, None)
 
     def give_up(self) -> None:
         """The head has not come: close, and say nothing to somebody who says nothing."""
-        self.patience = None
+        self.end_patience()
         if not self.transport.is_closing():
             self.transport.abort()
 
@@ -94,10 +116,10 @@ def on_this_machine(address: str) -> bool:
         return not address
 
 
-def raise_file_limit() -> None:
-    """Every connection is a file to the system, and many systems begin with 1,024 for a process."""
+def raise_file_limit() -> int:
+    """Every connection is a file to the system, and many systems begin with 1,024 for a process; how many there are."""
     if sys.platform == "win32":
-        return
+        return MOST_FILES
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -105,5 +127,15 @@ def raise_file_limit() -> None:
     if soft != resource.RLIM_INFINITY and soft < wanted:
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            return wanted
         except (OSError, ValueError) as error:
             log.warning("no more than %d connections at once: the limit of open files stays: %s", soft, error)
+    return MOST_FILES if soft == resource.RLIM_INFINITY else soft
+
+
+def share_files(limits: Limits) -> Limits:
+    """Of the files there may be, half are for clients at tables and a quarter for requests; what the server reads and
+    writes itself has the rest."""
+    files = raise_file_limit()
+    Connection.most = files // 4
+    return replace(limits, clients=min(limits.clients, files // 2))

@@ -41,9 +41,10 @@ class NewTables:
         if not self.tables.allowed.makers.take(address):
             raise Refused("too-many-tables", why="yours")
         maker = await self.maker_of(address)
-        if await self.tables.store.count(maker) >= self.tables.limits.tables_of_one:
+        store, limits = self.tables.store, self.tables.limits
+        if await self.tables.unless_damaged(store.count(maker), 0) >= limits.tables_of_one:
             raise Refused("too-many-tables", why="yours")
-        if await self.tables.store.count() >= self.tables.limits.tables:
+        if await self.tables.unless_damaged(store.count(), 0) >= limits.tables:
             raise Refused("too-many-tables", why="all")
         name = clean_name(wish.name)
         agreed = await self.agree(wish, address)
@@ -66,7 +67,7 @@ class NewTables:
                 await self.tables.store.create(tokens.id, data, self.tables.now(), pack, maker)
                 break
             except StoreDamaged as error:
-                self.tables.chores.note("the store is damaged", "see `sandtable tables recover`")
+                self.tables.note_damage()
                 if not left:
                     self.tables.log.error("no new table: %s", error)
                     raise
@@ -75,9 +76,10 @@ class NewTables:
 
     async def maker_of(self, address: str) -> str:
         """Who makes a table, as the store knows them: a hash that says nothing to whoever has no key to it."""
-        key = self.key or await self.tables.store.secret("makers", secrets.token_bytes(32))
-        self.key = key
-        return blake2b(network(address).encode(), key=key, digest_size=12).hexdigest()
+        if not self.key:
+            fresh = secrets.token_bytes(32)
+            self.key = await self.tables.unless_damaged(self.tables.store.secret("makers", fresh), fresh)
+        return blake2b(network(address).encode(), key=self.key, digest_size=12).hexdigest()
 
     async def agree(self, wish: NewTable, address: str) -> Agreed:
         """Can there be such a table? What strangers bring is read in another process, which says if it is harmless."""

@@ -153,7 +153,7 @@ class Room:
         except StoreFailed as error:
             self.tables.log.error("table %s: not stored: %s", table.name, error)
             if isinstance(error, StoreDamaged):
-                self.tables.chores.note("the store is damaged", "see `sandtable tables recover`")
+                self.tables.note_damage()
             await self.reload()
             raise Refused("not-stored") from None
 

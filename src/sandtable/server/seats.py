@@ -16,6 +16,8 @@ KEY_LETTERS = 64
 JOINER = "\u200d"
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and a symbol that look like nothing."""
+STACKED = 4
+"""Accents and the like upon one letter: more than any language has, and they would cover the lines around."""
 SEEN = "LNPS"
 """Letters, numbers, punctuation and symbols: what can be seen by itself."""
 
@@ -30,8 +32,14 @@ def token_hash(token: str) -> str:
 
 
 def printable(text: str) -> bool:
-    """No control characters, no line breaks. A joiner is part of many a picture that people type."""
-    return all(letter.isprintable() or letter == JOINER for letter in text)
+    """No control characters, no line breaks, no towers of accents. A joiner is part of many a picture that people
+    type."""
+    upon = 0
+    for letter in text:
+        upon = upon + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if upon > STACKED or not (letter.isprintable() or letter == JOINER):
+            return False
+    return True
 
 
 def visible(text: str) -> bool:

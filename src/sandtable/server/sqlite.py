@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -170,7 +171,7 @@ class SqliteStore:
     async def append(
         self, table: str, number: int, act: bytes, after: After | None, snapshot: Snapshot | None = None
     ) -> None:
-        def work(connection: sqlite3.Connection) -> None:
+        def work(connection: sqlite3.Connection, snapshot: Snapshot | None = None) -> None:
             there = "INSERT INTO acts SELECT id, ?, ? FROM tables WHERE id = ? AND trashed = 0"
             if connection.execute(there, (number, act, table)).rowcount != 1:
                 raise StoreFailed("the table is not in the store")
@@ -183,7 +184,12 @@ class SqliteStore:
             if snapshot is not None:
                 put_snapshot(connection, table, snapshot)
 
-        await self.do(work)
+        try:
+            await self.do(lambda connection: work(connection, snapshot))
+        except StoreDamaged:
+            if snapshot is None:
+                raise
+            await self.do(work)  # a table is its acts, and they may lie where all is well
 
     async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
         await self.do(lambda connection: put_snapshot(connection, table, snapshot))
@@ -196,11 +202,20 @@ class SqliteStore:
             if there is None:
                 return None
             rows = connection.execute("SELECT act FROM acts WHERE table_id = ? ORDER BY number", (table,)).fetchall()
+            return Stored([act for (act,) in rows], None, there[0], bool(there[1]), there[2])
+
+        def read_snapshot(connection: sqlite3.Connection) -> Snapshot | None:
             kept = "SELECT acts, rules, position, number, history FROM snapshots WHERE table_id = ?"
             row = connection.execute(kept, (table,)).fetchone()
-            return Stored([act for (act,) in rows], Snapshot(*row) if row else None, there[0], bool(there[1]), there[2])
+            return Snapshot(*row) if row else None
 
-        return await self.do(work)
+        stored = await self.do(work)
+        if stored is None:
+            return None
+        try:
+            return replace(stored, snapshot=await self.do(read_snapshot))
+        except StoreDamaged:
+            return stored  # the acts are replayed
 
     async def pack(self, name: str) -> KeptPack | None:
         return await self.find_pack("SELECT id, cards, texts FROM packs WHERE id = ?", name)

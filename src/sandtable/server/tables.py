@@ -7,8 +7,9 @@ import logging
 import secrets
 import time
 from collections import Counter
+from collections.abc import Awaitable
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -56,6 +57,8 @@ DETAILS_BYTES, DETAILS_SECONDS = 4_000_000, 1_800.0
 
 
 encode = msgspec.json.Encoder().encode
+T = TypeVar("T")
+Other = TypeVar("Other")
 
 
 def thinkers_of(store: Store, pool: BotPool) -> Thinkers | None:
@@ -109,11 +112,14 @@ class Tables:
     # -- the life of the server ---------------------------------------------------------------------
 
     async def open(self) -> None:
+        await asyncio.to_thread(Refused, "busy")  # the words of refusals take a while to read, the first time
         await self.store.open()
         if self.store.shared:
             self.pass_word = (await self.store.secret("passing", secrets.token_bytes(24))).hex()
-        self.clock = Clock(await self.store.newest())
-        self.shelf.keep_only(await self.store.pack_names())
+        self.clock = Clock(await self.unless_damaged(self.store.newest(), 0))
+        packs = await self.unless_damaged(self.store.pack_names(), None)
+        if packs is not None:
+            self.shelf.keep_only(packs)
         self.chores.once("watching the loop", self.watch.run)
         self.chores.once("reading the catalogue", self.prepare)
         self.chores.once("waking the bots", self.wake)
@@ -211,8 +217,19 @@ class Tables:
     def damaged(self, name: str, why: str) -> Refused:
         """A table that lies where the store is damaged. The others can be played."""
         self.log.error("table %s is damaged: %s", name, why)
-        self.chores.note("the store is damaged", "see `sandtable tables recover`")
+        self.note_damage()
         return Refused("broken-table", why="damaged")
+
+    def note_damage(self) -> None:
+        self.chores.note("the store is damaged", "see `sandtable tables recover`")
+
+    async def unless_damaged(self, asked: Awaitable[T], instead: Other) -> T | Other:
+        """What the store says, or something else where it is damaged: a part of it must not stop the whole."""
+        try:
+            return await asked
+        except StoreDamaged:
+            self.note_damage()
+            return instead
 
     async def check_store(self) -> None:
         """Look through the store for damage, before somebody meets it."""

@@ -66,7 +66,9 @@ class Turns:
             fresh = new_key()
         except ModuleNotFoundError:
             return
-        self.pusher = Pusher(await self.tables.store.secret("vapid", fresh), site or NOBODY_TO_ASK)
+        key = await self.tables.unless_damaged(self.tables.store.secret("vapid", fresh), None)
+        if key is not None:
+            self.pusher = Pusher(key, site or NOBODY_TO_ASK)
 
     def close(self) -> None:
         for task in self.tasks:
