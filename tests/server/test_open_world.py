@@ -13,13 +13,14 @@ import pytest
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from sandtable.server import bot_players, connections, front
-from sandtable.server.bots import BotPool, Reply
+from sandtable.server import acts, bot_players, connections, front
+from sandtable.server.bots import BotPool, Question, Reply
 from sandtable.server.chores import Chores
 from sandtable.server.client import TOO_SLOW, Client
 from sandtable.server.connections import Connection
 from sandtable.server.limits import Limits, network
 from sandtable.server.places import NOBODY_PLAYS, PERSON_WAITS, Places
+from sandtable.server.room import Room
 from sandtable.server.speech import Refused
 from sandtable.server.store import StoreFailed
 from tests.server.harness import RELAXED, WAIT, Server
@@ -289,6 +290,36 @@ def test_a_table_of_bots_rests_while_nobody_looks_and_goes_on_when_somebody_does
     again = server.player(made["id"], made["watch"])
     while again.outcome is None:
         again.read()
+
+
+def test_fifty_abandoned_tables_of_bots_ask_no_bot_while_mine_is_asked_at_once(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    async def answer(question: Question, legal: list[str], rank: int = 0) -> Reply:
+        asked.append(rank)
+        return Reply(legal[0])
+
+    monkeypatch.setattr(server.tables.bot_pool, "ask", answer)
+    for _ in range(50):
+        made = server.table("random", "random", pace=0)
+        room = server.call(server.tables.room(made["id"]))
+
+        async def begin(room: Room = room) -> None:
+            async with room.lock:
+                await room.act(acts.Begun(room.table.game.version))
+
+        server.call(begin())
+        assert room.table.bot_to_act() and not room.bots.busy
+    assert asked == []
+    _, [olena] = server.begun("me", "random", options={"first": "1"})
+    while not asked:  # a bot with a single choice is not asked
+        if olena.actions:
+            olena.ask("play", seat=0, action=olena.actions[0])
+        else:
+            olena.read()
+    assert set(asked) == {PERSON_WAITS}, "mine waits for nobody"
 
 
 def test_the_bot_of_somebody_who_went_away_plays_on(server: Server) -> None:

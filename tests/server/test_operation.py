@@ -10,6 +10,8 @@ import socket
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import fields
 from pathlib import Path
 
@@ -128,30 +130,62 @@ class Far(Http):
         return Player(self, table, tokens)  # type: ignore[arg-type]  # it needs the port only
 
 
-@pytest.mark.skipif(not hasattr(signal, "SIGUSR1"), reason="there are no such signals")
-def test_a_restart_is_announced_and_players_come_back(tmp_path: Path) -> None:
+@contextmanager
+def served(config: Path) -> Iterator[tuple[Far, subprocess.Popen[str]]]:
+    """A server in a process of its own, with these settings."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    config = write(tmp_path / "settings.toml", f'port = {port}\nstore = "sqlite:{tmp_path / "x.db"}"\nlog = "json"\n')
+    with config.open("r+", encoding="utf-8") as file:
+        rest = file.read()
+        file.seek(0)
+        file.write(f'port = {port}\nstore = "sqlite:{config.with_suffix(".db")}"\n{rest}')
     command = [sys.executable, "-m", "sandtable", "serve", "--config", str(config)]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True) as process:
         try:
             assert process.stdout is not None
             assert f":{port}" in process.stdout.readline()
-            server = Far(port)
-            made = server.table("me", "me")
-            player = server.player(made["id"], *made["seats"].values())
-            process.send_signal(signal.SIGUSR1)
-            assert player.until("notice")["what"] == "restart"
-            process.send_signal(signal.SIGTERM)
-            assert player.closed() in (4002, 1012, 1001)
-            _, errors = process.communicate(timeout=WAIT)
+            yield Far(port), process
         finally:
             process.kill()
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGUSR1"), reason="there are no such signals")
+def test_a_restart_is_announced_and_players_come_back(tmp_path: Path) -> None:
+    with served(write(tmp_path / "settings.toml", 'log = "json"\n')) as (server, process):
+        made = server.table("me", "me")
+        player = server.player(made["id"], *made["seats"].values())
+        process.send_signal(signal.SIGUSR1)
+        assert player.until("notice")["what"] == "restart"
+        process.send_signal(signal.SIGTERM)
+        assert player.closed() in (4002, 1012, 1001)
+        _, errors = process.communicate(timeout=WAIT)
     assert all(json.loads(line)["message"] for line in errors.splitlines())
     assert "a restart in 30 seconds is announced" in errors
+
+
+TWO_A_MINUTE = "\n[limits]\ntables-per-minute = 2\n"
+
+
+def made_by(server: Far, *addresses: str) -> list[int]:
+    """What is answered to whoever makes a table, as a proxy or a liar says where they are."""
+    wish = {"game": "outpost", "seats": ["me", "open"]}
+    return [server.post("/api/tables", wish, **{"X-Forwarded-For": address}).status for address in addresses]
+
+
+def test_a_proxy_that_was_named_is_believed_for_whom_it_speaks(tmp_path: Path) -> None:
+    with served(write(tmp_path / "settings.toml", f'proxies = ["127.0.0.1"]\n{TWO_A_MINUTE}')) as (server, _):
+        assert made_by(server, *(f"203.0.113.{number}" for number in range(4))) == [201] * 4
+        one_home = [f"2001:db8:1:2::{number}" for number in range(3)]
+        assert made_by(server, *one_home, "2001:db8:1:3::1") == [201, 201, 429, 201], "a /64 is one sender"
+        lies = [f"6.6.6.{number}, 198.51.100.9" for number in range(3)]
+        assert made_by(server, *lies) == [201, 201, 429], "what stands before the proxy's own word is not believed"
+
+
+def test_without_a_proxy_that_was_named_nobody_is_believed(tmp_path: Path) -> None:
+    with served(write(tmp_path / "settings.toml", TWO_A_MINUTE)) as (server, _):
+        assert made_by(server, *(f"203.0.113.{number}" for number in range(3))) == [201, 201, 429]
 
 
 @pytest.mark.parametrize(("answer", "host"), [("y", "0.0.0.0"), ("", None), ("no", None)])

@@ -6,8 +6,10 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
 
+from sandtable.server.webhooks import Webhooks
 from tests.server.harness import Server
 from tests.web.table import WAIT, Visitor
 
@@ -73,6 +75,69 @@ def test_who_wants_to_be_told_is_told_while_the_page_is_closed(server: Server, b
           }
         }"""
         assert olena.page.evaluate(shown) == [said["title"], said["body"], made["id"]]
+        assert olena.complaints == []
+
+
+FAKE_SYSTEM = """
+window.told = [];
+window.front = false;
+document.hasFocus = () => window.front;
+ServiceWorkerRegistration.prototype.showNotification = async (title, { body }) => window.told.push([title, body]);
+"""
+"""A system that notes what it is asked to show, and a page that is not in front."""
+
+
+def test_an_open_page_that_is_not_in_front_has_the_system_tell_of_a_turn(server: Server, browser: Browser) -> None:
+    with Visitor(browser, server) as olena:
+        olena.context.grant_permissions(["notifications"])
+        olena.context.add_init_script(FAKE_PUSH + FAKE_SYSTEM)
+        olena.make_table("outpost", ["me", "random"], options={"first": "0"})
+        table = olena.page.url
+        olena.open("/")
+        olena.page.get_by_text("On another device").click()
+        olena.page.get_by_label("Tell me when it is my turn").check()
+        expect(olena.page.get_by_role("status")).to_contain_text("also when this page is closed")
+        olena.page.goto(table)
+        olena.start()
+        olena.page.wait_for_function("window.told.length > 0")
+        assert olena.page.evaluate("window.told") == [["Your turn", "Outpost"]]
+        expect(olena.page).to_have_title("● Outpost · Sandtable")
+        olena.page.evaluate("window.front = true")
+        olena.play(seed=1)
+        assert len(olena.page.evaluate("window.told")) == 1, "nobody is told of what is before their eyes"
+        expect(olena.page).to_have_title("Outpost · Sandtable")
+
+
+def test_a_restart_is_announced_at_the_table(server: Server, browser: Browser) -> None:
+    with Visitor(browser, server) as olena:
+        olena.make_table("outpost", ["me", "random"], options={"first": "0"})
+        olena.start()
+        server.loop.call_soon_threadsafe(server.tables.announce_restart, 30)
+        expect(olena.page.locator(".notices p", has_text="about to restart")).to_be_visible()
+
+
+def test_a_webhook_is_named_in_the_page_where_the_host_allows_it(
+    server: Server, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    field = "Webhook: an address that is sent a message"
+    with Visitor(browser, server) as olena:
+        olena.make_table("outpost", ["me", "open"])
+        olena.open("/")
+        olena.page.get_by_text("On another device").click()
+        olena.page.get_by_role("button", name="Make a personal link").click()
+        olena.page.get_by_role("textbox", name="Your personal link").wait_for()
+        expect(olena.page.get_by_label(field)).to_have_count(0)
+        monkeypatch.setattr(server.tables.turns, "webhooks", Webhooks())
+        olena.open("/")
+        olena.page.get_by_text("On another device").click()
+        olena.page.get_by_label(field).fill("https://hook.example/olena")
+        olena.page.get_by_role("button", name="Send it messages").click()
+        expect(olena.page.get_by_role("status")).to_contain_text("at each of your turns")
+        found = ("SELECT endpoint FROM pushes WHERE endpoint LIKE 'https://hook%'", ())
+        assert server.call(server.tables.store.query(found)) == [("https://hook.example/olena",)]
+        olena.page.get_by_role("button", name="No more messages").click()
+        expect(olena.page.get_by_role("status")).to_contain_text("nothing more")
+        assert server.call(server.tables.store.query(found)) == []
         assert olena.complaints == []
 
 
