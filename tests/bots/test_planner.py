@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import pickle
+from dataclasses import replace
+from math import inf
 
 import pytest
 
 import sandtable
 from sandtable.bots.levels import LEVELS
 from sandtable.bots.light import Light
-from sandtable.bots.planner import Plan, Planner
-from sandtable.bots.race import Entry, Lead
+from sandtable.bots.planner import LOOKS_AHEAD, NARROWEST, WIDEST, Plan, Planner, time_to_race
+from sandtable.bots.race import WORTH_IT, Entry, Lead, Race
 from sandtable.bots.search import Found
 from sandtable.bots.tree import Node
 from tests.harness.walks import GAMES, middle
@@ -121,21 +123,52 @@ def test_with_a_number_of_simulations_no_clock_decides() -> None:
     assert bot.foreseen(view_of(match), tuple(sorted(match.legal_actions()))) is None
 
 
-def test_a_race_leaves_time_to_look_at_the_rest_of_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All but the reserve is gone: no more races, but a narrow look, not the end of an old line."""
+def test_short_of_time_it_looks_narrowly_and_races_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hardly anything is left for the rest of a run: a narrow look is still better than the end of an old line."""
     match, bot = long_run()
     assert bot.plan is not None
-    bot.plan = Plan(bot.plan.seat, bot.plan.number, bot.plan.steps, 0.98)
+    bot.plan = replace(bot.plan, spent=0.9999, look=0.5)
     looks = []
 
-    def found(view: sandtable.SeatView, actions: list[int], narrow: bool) -> list[Found]:
-        looks.append(narrow)
-        return Planner(seed=1).lines(view, actions, narrow)
+    def found(view: sandtable.SeatView, actions: list[int], breadth: float, kept: list[int]) -> list[Found]:
+        looks.append(breadth)
+        return Planner(seed=1).lines(view, actions, breadth, kept)
 
     monkeypatch.setattr(bot, "lines", found)
     assert bot.foreseen(view_of(match), tuple(sorted(match.legal_actions()))) is None
     assert bot.think(view_of(match)).simulations == 0
-    assert looks == [True]
+    assert looks == [NARROWEST]
+
+
+def test_a_race_leaves_time_for_the_choices_to_come() -> None:
+    """All of it at the last choice, and at the first of many what looks at the others do not need."""
+    assert time_to_race(1.0, 0.1, 1) == 1.0
+    assert time_to_race(1.0, 0.1, 3) < 1.0 - 2 * 0.1 * LOOKS_AHEAD
+    assert 0 < time_to_race(1.0, 0.1, 13) < time_to_race(1.0, 0.1, 3)
+    assert time_to_race(-0.1, 0.1, 1) == 0.0
+
+
+def test_the_breadth_of_the_beam_follows_from_the_time_that_each_choice_has() -> None:
+    bot = Planner(ms=1000)
+    assert bot.breadth(1.0, 10) == 1.0, "nothing is known of the time that a look takes"
+    bot.plan = Plan(0, 1, (), 0.0, look=0.2)
+    assert bot.breadth(1.0, 10) == pytest.approx(0.5)
+    assert bot.breadth(0.0, 10) == NARROWEST
+    bot.plan = Plan(0, 1, (), 0.0, look=0.01)
+    assert 1.0 < bot.breadth(1.0, 10) < bot.breadth(1.0, 1) <= WIDEST
+
+
+def test_a_line_that_won_a_race_has_to_be_beaten() -> None:
+    """What the beam likes best at the next choice takes its place by winning a race only."""
+    match, bot = long_run()
+    assert bot.plan is not None
+    view = view_of(match)
+    kept = bot.kept(view, tuple(sorted(match.legal_actions())))
+    other = next(action for action in match.legal_actions() if action != kept[0])
+    found = [Found(0, [other], 5.0), Found(1, kept, 1.0)]
+    assert [entry.line for entry in bot.entries(view, found, kept, -1)] == [[other], kept]
+    bot.plan = replace(bot.plan, raced=True)
+    assert [entry.line for entry in bot.entries(view, found, kept, -1)] == [kept, [other]]
 
 
 def test_a_level_that_races_no_lines_looks_for_them_at_every_choice() -> None:
@@ -186,6 +219,25 @@ def test_a_lead_counts_in_shared_re_deals_only() -> None:
     lucky = Lead(entry(0.9, 0.1, 0.9, 0.2), entry(0.1, 0.9, 0.1, 0.8))
     assert lucky.mean > steady.mean
     assert not lucky.beyond(2.0)
+
+
+def test_short_of_time_the_best_lines_race_and_no_others() -> None:
+    """A clock on which each simulation takes a second: two lines can be told apart in time, five cannot."""
+    view = view_of(middle("victory-day", 44))
+    lines = [Entry([action], 0.0, 2) for action in view.legal_actions()[:2] * 3]
+    seconds = iter(range(10_000))
+    race = Race(view, lines[:5], 0, view.chance(1))
+    race.run(1 << 30, 2.0 * WORTH_IT + 1, lambda: float(next(seconds)))
+    assert [entry.running for entry in race.entries[2:]] == [False] * 3
+    assert 1 <= len(race.entries[0].chances) <= WORTH_IT + 1
+
+
+def test_lines_that_begin_alike_are_not_told_apart() -> None:
+    view = view_of(middle("victory-day", 44))
+    action = view.legal_actions()[0]
+    race = Race(view, [Entry([action], 0.0, 2), Entry([action, 10**6], 0.0, 2)], 2, view.chance(1))
+    race.run(50, inf, lambda: 0.0)
+    assert race.simulations == 0
 
 
 def test_a_tree_tries_the_likely_choices_first_and_wider_later() -> None:

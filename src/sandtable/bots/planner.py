@@ -8,7 +8,7 @@ run goes as foreseen.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import erf, inf, sqrt
 from time import perf_counter
 
@@ -29,13 +29,19 @@ ROUNDS_AHEAD = 1
 """How often each seat is asked again after the line, before the position is judged."""
 TURNS_ALONE = 3
 """The same, in turns, for who plays alone."""
-FIRST_SHARE = 0.4
-"""The part of the time left for a run that the next search may take: what comes may not be as foreseen."""
-RESERVE = 0.05
-"""Seconds of a run that races leave, but no more than half: in them the other choices are looked at again. The end of a
-line that was found at the first of a dozen choices is much worse than what is found when it comes near."""
-NARROW = 4
-"""How many times narrower the beam is that looks again once races have had their time."""
+LOOKS_AHEAD = 0.6
+"""What the looks at the choices still to come take, each against this one: the rest of a run is shorter every time."""
+MOST_AHEAD = 0.5
+"""The part of the time left that is kept for them at most."""
+EASING = 0.4
+"""Of what then remains a race takes all at the last choice of a run, and less the more choices are still to come: so
+many of them count as one."""
+NARROWEST, WIDEST = 0.125, 4.0
+"""How many times narrower or wider than usual the beam looks where time is short or plentiful."""
+NARROW = 0.5
+"""A beam as narrow as this looks at one re-deal only."""
+LOOKS_SHARE = 0.3
+"""The part of a choice's time for which a beam looks that is wider than usual; a narrower one takes all of it."""
 TIRED = 1.1
 """The part of the time after which the plan is followed as it stands."""
 
@@ -56,6 +62,10 @@ class Plan:
     number: int
     steps: tuple[Step, ...]
     spent: float
+    look: float = 0.0
+    """Seconds that a look of the usual breadth takes."""
+    raced: bool = False
+    """Has it won a race? Then the next one has to beat it."""
 
 
 class Planner:
@@ -98,42 +108,60 @@ class Planner:
     def choose(self, view: SeatView) -> int:
         legal = tuple(sorted(view.legal_actions()))
         if len(legal) == 1:
-            self.plan = self.after(view, self.spent(view), ())
+            self.plan = self.after(view, self.kept(view, legal) == [legal[0]])
             return legal[0]
         foreseen = self.foreseen(view, legal)
         if foreseen is not None:
-            assert self.plan is not None
-            self.plan = Plan(view.seat, view.number + 1, self.plan.steps[1:], self.plan.spent)
+            self.plan = self.after(view, True)
             return foreseen
         return view.parse(self.think(view).action)
 
     def think(self, view: SeatView, also: int = -1) -> Thoughts:
         """What it would play and why, and what of `also`. The plan that follows from it is kept."""
         began = self.clock()
-        spent = self.spent(view)
+        left = self.seconds - self.spent(view)
         self.best = -1
-        deal = view.redeal()
-        actions = sorted(view.game.hints.choices(deal))
-        chance = view.chance(self.seed)
-        left = self.seconds - min(RESERVE, self.seconds / 2) - spent
-        found = self.lines(view, actions, narrow=self.timed and left <= 0)
+        kept = self.kept(view, tuple(sorted(view.legal_actions())))
+        breadth = self.breadth(left, max(1, len(kept)))
+        found = self.lines(view, sorted(view.game.hints.choices(view.redeal())), breadth, kept)
         if self.overlooks:
             found = self.overlook(found, Light(view, self.weights).scale, view)
         self.best = found[0].line[0]
-        entries = [Entry(line.line, line.worth, view.seats) for line in found[:MOST_LINES]]
-        if also >= 0 and also not in [entry.line[0] for entry in entries]:
-            entries.append(Entry(self.line_from(view, also, found), entries[-1].worth, view.seats))
+        took = self.clock() - began
+        entries = self.entries(view, found, kept, also)
         ahead = TURNS_ALONE if view.seats == 1 else ROUNDS_AHEAD * view.seats
-        race = Race(view, entries, ahead, chance, self.weights)
+        race = Race(view, entries, ahead, view.chance(self.seed), self.weights)
         if self.simulations:
             race.run(self.simulations, inf, self.clock)
-        elif left > 0:
-            race.run(1 << 30, began + left * FIRST_SHARE, self.clock)
+        elif self.races:
+            race.run(1 << 30, began + took + time_to_race(left - took, took, len(found[0].line)), self.clock)
         front = entries[race.in_front]
         self.best = front.line[0]
         steps = () if self.overlooks else planned(view, front.line)
-        self.plan = self.after(view, spent + self.clock() - began, steps)
+        spent = self.seconds - left + self.clock() - began
+        raced = race.in_front > 0 or (front.line == kept and self.plan is not None and self.plan.raced)
+        self.plan = Plan(view.seat, view.number + 1, steps, spent, took / breadth, raced)
         return thoughts(view, race, front)
+
+    def entries(self, view: SeatView, found: list[Found], kept: list[int], also: int) -> list[Entry]:
+        """The lines that race. In front is what won a race before, or what the beam likes best."""
+        entries = [Entry(line.line, line.worth, view.seats) for line in found[:MOST_LINES]]
+        if kept and self.plan is not None and self.plan.raced:
+            entries = [entry for entry in entries if entry.line != kept]
+            entries.insert(0, Entry(kept, found[0].worth, view.seats))
+        if also >= 0 and also not in [entry.line[0] for entry in entries]:
+            entries.append(Entry(self.line_from(view, also, found), entries[-1].worth, view.seats))
+        return entries
+
+    def breadth(self, left: float, steps: int) -> float:
+        """How wide the beam looks, against what the game says, with so many choices of the run still to make."""
+        look = self.plan.look if self.plan is not None else 0.0
+        if not self.timed or look <= 0.0:
+            return 1.0
+        fair = max(0.0, left) / steps / look
+        if fair < 1.0:
+            return max(NARROWEST, fair)
+        return min(WIDEST, max(1.0, LOOKS_SHARE * fair))
 
     @property
     def timed(self) -> bool:
@@ -145,31 +173,39 @@ class Planner:
         plan = self.plan
         return plan.spent if plan is not None and (plan.seat, plan.number) == (view.seat, view.number) else 0.0
 
-    def after(self, view: SeatView, spent: float, steps: tuple[Step, ...]) -> Plan:
-        return Plan(view.seat, view.number + 1, steps, spent)
+    def after(self, view: SeatView, as_planned: bool) -> Plan:
+        """The plan after a choice that took no thought."""
+        plan = self.plan
+        if plan is None:
+            return Plan(view.seat, view.number + 1, (), 0.0)
+        steps = plan.steps[1:] if as_planned else ()
+        return replace(plan, seat=view.seat, number=view.number + 1, steps=steps, spent=self.spent(view))
 
-    def foreseen(self, view: SeatView, legal: tuple[int, ...]) -> int | None:
-        """The next choice of the plan, if all went as planned."""
+    def kept(self, view: SeatView, legal: tuple[int, ...]) -> list[int]:
+        """The choices that are planned from here on, if all went as foreseen."""
         plan = self.plan
         if plan is None or (plan.seat, plan.number) != (view.seat, view.number) or not plan.steps:
-            return None
-        if not self.timed or plan.spent < self.seconds * TIRED:
-            return None
-        step = plan.steps[0]
-        return step.action if step.legal == legal else None
+            return []
+        return [step.action for step in plan.steps] if plan.steps[0].legal == legal else []
 
-    def lines(self, view: SeatView, actions: list[int], narrow: bool) -> list[Found]:
-        """What the beam finds, the best first."""
+    def foreseen(self, view: SeatView, legal: tuple[int, ...]) -> int | None:
+        """The next choice of the plan, if all went as planned and no time is left to think again."""
+        kept = self.kept(view, legal)
+        if not kept or not self.timed or self.spent(view) < self.seconds * TIRED:
+            return None
+        return kept[0]
+
+    def lines(self, view: SeatView, actions: list[int], breadth: float, kept: list[int]) -> list[Found]:
+        """What the beam finds, and what is planned, the best first."""
         hints = view.game.hints
-        by = NARROW if narrow else 1
-        deals, width = (1 if narrow else DEALS), max(1, hints.width // by)
-        search = Search(view, deals, hints.positions // by, width, view.chance(self.seed), self.weights)
         deal = view.redeal()
         if len(actions) == 1:
             return [Found(0, actions, 0.0)]
+        width, positions = max(1, round(hints.width * breadth)), round(hints.positions * breadth)
+        search = Search(view, DEALS if breadth > NARROW else 1, positions, width, view.chance(self.seed), self.weights)
         if hints.prepares(deal):
             return [Found(0, [search.choose(deal, actions)], 0.0)]
-        return search.lines(deal, actions, MORE_LINES)
+        return search.lines(deal, actions, MORE_LINES, kept)
 
     def line_from(self, view: SeatView, also: int, found: list[Found]) -> list[int]:
         """The best run that begins with a choice, so that it is compared with others for what it is worth."""
@@ -177,7 +213,7 @@ class Planner:
         if hints.prepares(view.redeal()):
             return [also]
         search = Search(view, 1, hints.positions, hints.width, view.chance(self.seed))
-        begun = [line for line in found if line.line[0] == also] or search.lines(view.redeal(), [also], 0)
+        begun = [line for line in found if line.line[0] == also] or search.lines(view.redeal(), [also], 0, [])
         return begun[0].line if begun else [also]
 
     def overlook(self, found: list[Found], scale: float, view: SeatView) -> list[Found]:
@@ -190,6 +226,12 @@ class Planner:
             if chance.below(1000) >= 1000 * self.overlooks:
                 return [line]
         return found[:1]
+
+
+def time_to_race(left: float, look: float, steps: int) -> float:
+    """Seconds for a race, with so many choices to make of which each wants a look first."""
+    ahead = min(MOST_AHEAD * left, LOOKS_AHEAD * look * (steps - 1))
+    return max(0.0, left - ahead) / (1.0 + EASING * (steps - 1))
 
 
 def planned(view: SeatView, line: list[int]) -> tuple[Step, ...]:

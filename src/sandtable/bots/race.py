@@ -8,21 +8,28 @@ After a line the others are not taken to be simple: a tree over their choices gr
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import sqrt
+from math import inf, sqrt
 from typing import Final
 
 from sandtable import Position, SeatView, Stream
 from sandtable.bots.light import Light
 from sandtable.bots.tree import Node
 
-SURE: Final = 2.0
-"""By how many standard errors a line must be better than the one in front to take its place."""
+SURE: Final = 1.0
+"""By how many standard errors a line must be better than the one in front to take its place. Races are short: by two of
+them hardly any line ever does."""
 HOPELESS: Final = 2.5
 """By how many standard errors a line must be worse than the best to be given up."""
 FIRST_WORLDS: Final = 8
 """Re-deals before a line may be given up."""
 LEAST_SPREAD: Final = 0.01
 """Differences of chances are never taken to spread less: a few equal re-deals prove little."""
+WORTH_IT: Final = 8
+"""Re-deals that a race needs to tell anything: where time is short, so many fewer lines race."""
+TREE_FROM: Final = 24
+"""Simulations of a line before a tree grows under it. Until then others go by their best steps: a tree that was seen
+a dozen times has mostly tried what nobody would do."""
+LEAST_TIME: Final = 1e-6
 MOST_WORLDS: Final = 2000
 MOST_CHOICES: Final = 400
 """Choices in the tree and light runs that one simulation makes beyond its line."""
@@ -79,7 +86,8 @@ class Race:
 
     def run(self, simulations: int, ends: float, clock: Callable[[], float]) -> None:
         """Until so many simulations, or until the clock shows `ends`, or until nobody is left to race against."""
-        while self.worlds < MOST_WORLDS and self.left() > 1:
+        began = clock()
+        while self.worlds < MOST_WORLDS and self.undecided():
             lot = self.chance.lot()
             luck = self.chance.branch()
             for entry in self.entries:
@@ -90,13 +98,26 @@ class Race:
                     entry.chances.append(odds[self.seat])
                     entry.root.add(odds)
                     self.simulations += 1
+                    if self.simulations == 1 and ends < inf:
+                        each = max(clock() - began, LEAST_TIME)
+                        self.narrow(int(min(1e6, (ends - began) / each / WORTH_IT)))
             self.worlds += 1
             self.in_front = self.leader()
             if self.worlds >= FIRST_WORLDS:
                 self.give_up()
 
-    def left(self) -> int:
-        return len([entry for entry in self.entries if entry.running])
+    def undecided(self) -> bool:
+        """Is there still a line in the race that begins otherwise than the one in front?"""
+        front = self.entries[self.in_front].line[0]
+        for entry in self.entries:
+            if entry.running and entry.line[0] != front:
+                return True
+        return False
+
+    def narrow(self, lines: int) -> None:
+        """Only so many lines race, the best as the beam sees it; a single one needs no race."""
+        for at in range(max(1, lines), len(self.entries)):
+            self.entries[at].running = False
 
     def leader(self) -> int:
         """The line in front: the beam's own, unless another is better by more than luck explains."""
@@ -120,7 +141,7 @@ class Race:
         s = self.follow(s, entry.line, luck)
         node = entry.root
         path: list[Node] = []
-        growing = True
+        growing = entry.root.visits >= TREE_FROM
         owner: int | None = self.seat
         turn = self.light.turn(s)
         runs = 1 if self.passes_on(s, owner, turn) else 0

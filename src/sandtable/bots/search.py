@@ -92,10 +92,10 @@ class Search:
         self.chance.shuffle(actions)
         if self.game.hints.prepares(s):
             return self.prepare(actions)
-        return self.lines(s, actions, 0)[0].line[0]
+        return self.lines(s, actions, 0, [])[0].line[0]
 
-    def lines(self, s: Position, actions: list[int], more: int) -> list[Found]:
-        """Lines worth playing, the best first: for each of the best actions its best, and so many others."""
+    def lines(self, s: Position, actions: list[int], more: int, kept: list[int]) -> list[Found]:
+        """Lines worth playing, the best first: for each of the best actions its best, so many others, and one kept."""
         sealed = s.in_secret
         self.turn = self.game.hints.turn(s)
         found: list[Found] = []
@@ -109,6 +109,8 @@ class Search:
             for line in self.candidates(len(actions) if sealed else CANDIDATES, more):
                 if not is_known(found, line):
                     found.append(line)
+        if kept and not is_known(found, Found(0, kept, 0.0)):
+            found.append(Found(0, kept, 0.0))
         for _ in range(self.deals * SEALED_DEALS - 1 if sealed else self.deals - len(deals)):
             deals.append(self.deal())
             streams.append(self.others)
