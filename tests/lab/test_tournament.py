@@ -203,6 +203,8 @@ def test_a_clear_lead_ends_the_tournament_early_and_equals_play_on() -> None:
     assert clear.decided and len(clear.games) < 60
     ratings = Standings(what, clear.games).ratings()
     assert ratings.surely(0, 1, DECIDED)
+    again = Course(what, clear.games)
+    assert list(again.play(3, Coin(1, 0.9))) == [] and again.decided, "it stays decided if fewer deals are asked for"
 
 
 def test_equals_are_rarely_told_apart() -> None:

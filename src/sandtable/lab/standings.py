@@ -134,12 +134,15 @@ class Course:
         self.decided = False
 
     def play(self, deals: int, hall: Hall, keep_records: bool = False) -> Iterator[list[Played]]:
-        """Play up to so many deals, or until all is decided. Tells the games as they are finished."""
+        """Play up to so many deals, or until all is decided. Tells the games as they are finished.
+
+        Whether it is decided, games of more deals tell too, if they are known.
+        """
         known = {game.pairing for game in self.games}
         tables = list(range(len(self.what.tables)))
         first = 0
-        for look in looks(deals):
-            wanted = [at for at in self.what.pairings(range(first, look), tables) if at not in known]
+        for look in looks(max(deals, Standings(self.what, self.games).deals)):
+            wanted = [at for at in self.what.pairings(range(first, min(look, deals)), tables) if at not in known]
             for finished in hall.play(self.what, wanted, keep_records) if wanted else ():
                 self.games += finished
                 yield finished
