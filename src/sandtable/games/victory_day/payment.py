@@ -59,11 +59,6 @@ def available(s: Victory, seat: int) -> Ready:
     return ready
 
 
-def balance(spare: int) -> int:
-    """What so many cards over the cost replace, or so many under it need: two of the other types for one, VD-5.7."""
-    return spare if spare > 0 else spare + spare  # compiled, `2 * spare` is slow for negative numbers
-
-
 def affordable(pack: VictoryPack, cost: int, ready: Ready) -> bool:
     """Can the cost be met? Two of the other types replace one: VD-5.10."""
     if cost == n.FREE:
@@ -71,14 +66,25 @@ def affordable(pack: VictoryPack, cost: int, ready: Ready) -> bool:
     depots = ready.depots - pack.cost_depots[cost]
     factories = ready.factories - pack.cost_factories[cost]
     fuel = ready.fuel - pack.cost_fuel[cost]
-    if depots >= 0 and factories >= 0 and fuel >= 0:
-        return True
-    return balance(depots) + balance(factories) + balance(fuel) >= 0
+    spare = depots + factories + fuel
+    if depots < 0:
+        spare += depots  # what is missing counts twice, VD-5.7
+    if factories < 0:
+        spare += factories
+    if fuel < 0:
+        spare += fuel
+    return spare >= 0
 
 
 def fuel_for(pack: VictoryPack, cost: int, depots: int, factories: int) -> int:
     """The only number of fuel cards that makes this an exact payment, or -1: VD-5.9, VD-R9."""
-    over = balance(depots - pack.cost_depots[cost]) + balance(factories - pack.cost_factories[cost])
+    depots -= pack.cost_depots[cost]
+    factories -= pack.cost_factories[cost]
+    over = depots + factories
+    if depots < 0:
+        over += depots
+    if factories < 0:
+        over += factories
     fuel = pack.cost_fuel[cost]
     if over <= 0:
         return fuel - over

@@ -110,10 +110,7 @@ class Victory(VictoryFields):
 
     def standing(self, seat: int) -> list[int]:
         """The places where units of the seat stand: a few of many."""
-        out: list[int] = []
-        for place, card in enumerate(self.line_1[seat].cards):
-            if card != NONE:
-                out.append(place)
+        out = [place for place, card in enumerate(self.line_1[seat].cards) if card != NONE]
         front = self.front()
         for at, card in enumerate(self.line_2[seat].cards):
             if card != NONE:

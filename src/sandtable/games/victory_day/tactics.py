@@ -17,7 +17,7 @@ from sandtable.games.victory_day.payment import (
     payable_in_order,
 )
 from sandtable.games.victory_day.state import Victory
-from sandtable.kernel.cards import STATE_BITS
+from sandtable.kernel.cards import NONE, STATE_BITS
 from sandtable.kernel.event_types import EventType
 from sandtable.kernel.lists import changed_of
 from sandtable.kernel.steps import Decision, Offer, Step
@@ -78,8 +78,12 @@ def has_target(s: Victory, seat: int, kind: int) -> bool:
     if not chooses_unit(s.pack, kind):
         return EFFECTS[s.pack.effect[kind]].has_object(s, seat)
     owner = target_owner(s, seat, kind)
-    for place in s.standing(owner):
-        if is_target(s, kind, owner, place):
+    for place, card in enumerate(s.line_1[owner].cards):
+        if card != NONE and is_target(s, kind, owner, place):
+            return True
+    front = s.front()
+    for at, card in enumerate(s.line_2[owner].cards):
+        if card != NONE and is_target(s, kind, owner, front + at):
             return True
     return False
 
