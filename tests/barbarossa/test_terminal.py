@@ -28,6 +28,16 @@ def test_a_game_of_three_fits_on_a_screen_of_eighty(lang: str) -> None:
     assert all(cell_len(line) <= 80 for line in lines)
 
 
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [("en", "Player 1 returns Partisans to its deck."), ("uk", "Гравець 1 повертає у відповідну колоду: Партизани.")],
+)
+def test_an_event_that_is_put_back_is_not_said_to_go_to_the_field(lang: str, sentence: str) -> None:
+    play = operation("deployed.0: partisans\nevent-deck: rifle-army").play("use partisans 1")
+    assert play.zone("event-deck")[-1] == "partisans"
+    assert play.match.speaker(lang).say(play.last("card-returned")["message"]) == sentence
+
+
 def test_hands_of_others_stay_hidden_on_the_screen() -> None:
     play = operation("hand.0: trains\nhand.1: encirclement")
     assert any("Trains" in line for line in drawn(play.match, 0, "en", 100))

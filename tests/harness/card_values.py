@@ -1,4 +1,7 @@
-"""Values of cards and sheets that their texts do not say: each value of a pack is changed, and the text must change."""
+"""Values of cards and sheets that their texts do not say: each value of a pack is changed, and the text must change.
+
+An effect is changed with its keys, for that of another card: its word alone would leave keys that do not belong to it.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,9 @@ from sandtable.kernel.words import languages
 Way = tuple[str | int, ...]
 """The keys from a card's table down to a value: `("bonus", "points")`, `("symbols", 0)`."""
 WORDS_TRIED = 2
-"""Of the words that might stand in the place of another so many are tried, those next in the alphabet."""
+"""Of what might stand in the place of a word or an effect so much is tried: what comes next in the alphabet."""
+EFFECT = "do"
+"""The key of an effect's word."""
 WORDS_OF_A_PACK = ("names", "sources", "notes", "histories", "title", "name", "digest", "game", "folder", "copies")
 
 
@@ -50,6 +55,8 @@ class CardValues:
         shown = {*self.pack.slugs, *(sheet.entry for sheet in sheets)}
         self.written = {slug: {lang: self.text(self.pack, slug, lang) for lang in languages()} for slug in shown}
         self.known = self.vocabulary()
+        self.tried: set[str] = set()
+        """Names of values of which a change was read as a pack."""
 
     def text(self, pack: Pack, slug: str, lang: str) -> list[str]:
         """What a card says, or the sheets of one entry of the pack."""
@@ -70,27 +77,31 @@ class CardValues:
                             yield file, Change(slug, way, other)
 
     def others(self, file: str, table: dict[str, Any], way: Way) -> list[Any]:
-        """What might stand there instead: a number beside it, the word of another card, or nothing."""
+        """What might stand there instead: a number beside it, the word or effect of another card, or nothing."""
         value = at(table, way)
+        if way[-1] == EFFECT:
+            return []
         if isinstance(value, bool):
             return [not value]
         if isinstance(value, int):
             return [value + 1, value - 1]
-        if isinstance(value, str):
-            words = sorted(self.known[file, names_of(way)])
-            after = words.index(value) + 1
-            return [*(words[after:] + words[: after - 1])[:WORDS_TRIED], None]
+        word = word_of(value)
+        if word:
+            known = self.known[family(file, way, value)]
+            words = sorted(known)
+            after = words.index(word) + 1
+            return [*(known[other] for other in (words[after:] + words[: after - 1])[:WORDS_TRIED]), None]
         return [None]
 
-    def vocabulary(self) -> dict[tuple[str, tuple[str, ...]], set[str]]:
-        """The words that stand under a key somewhere in a file."""
-        found: dict[tuple[str, tuple[str, ...]], set[str]] = {}
+    def vocabulary(self) -> dict[tuple[str, ...], dict[str, Any]]:
+        """By their family, the words that cards have, and of each effect how a card has it first."""
+        found: dict[tuple[str, ...], dict[str, Any]] = {}
         for file, tables in self.files.files.items():
             for table in tables.values():
                 for way in ways(table):
                     value = at(table, way)
-                    if isinstance(value, str):
-                        found.setdefault((file, names_of(way)), set()).add(value)
+                    if word_of(value):
+                        found.setdefault(family(file, way, value), {}).setdefault(word_of(value), value)
         return found
 
     # -- what the text does not tell ------------------------------------------------------------------
@@ -114,9 +125,16 @@ class CardValues:
         found = []
         for file, change in self.changes():
             pack = self.changed(file, change)
+            if pack is not None:
+                self.tried.add(change.name)
             if pack is not None and self.unsaid(pack, change.card) and facts(pack) != columns:
                 found.append(change)
         return found
+
+    def untried(self) -> set[str]:
+        """Names of values of which no change could be read, once all were tried: of them nothing is known."""
+        names = {change.name for _, change in self.changes()}
+        return {name for name in names if not any(f"{one}.".startswith(f"{name}.") for one in self.tried)}
 
     def unsaid(self, pack: Pack, card: str) -> bool:
         """Does the card read in some language as it is written?"""
@@ -136,8 +154,16 @@ def ways(value: Any, way: Way = ()) -> Iterator[Way]:
             yield from ways(item, (*way, place))
 
 
-def names_of(way: Way) -> tuple[str, ...]:
-    return tuple(key for key in way if isinstance(key, str))
+def word_of(value: Any) -> str:
+    """A word, or that of an effect; empty if it is none."""
+    word = value.get(EFFECT, "") if isinstance(value, dict) else value
+    return word if isinstance(word, str) else ""
+
+
+def family(file: str, way: Way, value: Any) -> tuple[str, ...]:
+    """What has the same may stand in each other's place: words under one key, effects in one text of a file."""
+    names = tuple(key for key in way if isinstance(key, str))
+    return (file, *names) if isinstance(value, dict) else names[-1:]
 
 
 def at(table: Any, way: Way) -> Any:
