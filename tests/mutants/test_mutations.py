@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 
 from tests.mutants.mutations import Mutant, mutants_of, namespaces
+from tests.mutants.reviewed import FOLDER, Reviews
 from tests.mutants.runs import all_mutants, sampled
 from tests.mutants.targets import read_targets
 
@@ -158,6 +159,11 @@ def test_the_faults_of_a_game_differ_and_can_be_compiled(game: str) -> None:
     for one in sampled(made, 15, 1):
         text = TARGETS[game].path(one.module).read_text(encoding="utf-8")
         assert ast.dump(ast.parse(one.made(text))) != ast.dump(ast.parse(text)), one.key
+
+
+@pytest.mark.parametrize("game", TARGETS)
+def test_no_review_is_of_a_fault_that_cannot_be_made_any_more(game: str) -> None:
+    assert Reviews(FOLDER / f"{game}.toml").stale(faults_of(game)) == []
 
 
 def test_a_seed_draws_the_same_and_another_draws_others() -> None:
