@@ -261,14 +261,25 @@ def test_a_game_of_your_own_brings_the_words_of_its_errors(tmp_path: Path) -> No
 def test_the_words_are_read_when_somebody_asks() -> None:
     script = (
         "import sandtable\n"
-        "from sandtable.kernel.words import error_bundle\n"
+        "from sandtable.kernel.words import error_bundle, known_folders\n"
         "try: sandtable.new('chess')\n"
         "except sandtable.Error as error: caught = error\n"
         "assert error_bundle.cache_info().currsize == 0\n"
         "assert 'chess' in str(caught)\n"
-        "assert error_bundle.cache_info().currsize == 1\n"
+        "assert error_bundle.cache_info().currsize == len(known_folders), 'in one language'\n"
     )
     subprocess.run([sys.executable, "-c", script], check=True)
+
+
+def test_with_one_more_game_only_its_own_words_are_read(tmp_path: Path) -> None:
+    str(Error("moon-closed"))
+    before = error_bundle.cache_info().misses
+    know_errors_of(tmp_path)
+    try:
+        str(Error("moon-closed"))
+        assert error_bundle.cache_info().misses == before + 1
+    finally:
+        known_folders.remove(tmp_path)
 
 
 def test_all_error_files_can_be_read() -> None:

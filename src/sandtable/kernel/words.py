@@ -100,10 +100,10 @@ class Translator:
     def __init__(self, lang: str, *folders: Path) -> None:
         self.lang = check_language(lang)
         self.folders = folders
-        self.bundles = [self.read(each) for each in dict.fromkeys((lang, ENGLISH))]
+        self.bundles = [words for each in dict.fromkeys((lang, ENGLISH)) for words in self.read(each)]
 
-    def read(self, lang: str) -> FluentBundle:
-        return bundle(self.folders, lang)
+    def read(self, lang: str) -> list[FluentBundle]:
+        return [bundle(self.folders, lang)]
 
     def has(self, name: str) -> bool:
         return any(words.has_message(name) for words in self.bundles)
@@ -146,8 +146,9 @@ def error_bundle(folders: tuple[Path, ...], lang: str) -> FluentBundle:
 class ErrorWords(Translator):
     """Says errors in one language. Numbers stand as they were given, because most are to be typed again."""
 
-    def read(self, lang: str) -> FluentBundle:
-        return error_bundle(self.folders, lang)
+    def read(self, lang: str) -> list[FluentBundle]:
+        """Folder by folder, the last first: with one more game the words of all others need not be read again."""
+        return [error_bundle((folder,), lang) for folder in reversed(self.folders)]
 
     def value(self, value: Any) -> Any:
         if isinstance(value, int):

@@ -156,8 +156,9 @@ class Tables:
             room.tell_all(encode(Notice("restart", seconds)))
 
     async def prepare(self) -> None:
-        """Read what every page asks for first, before anybody does."""
+        """Read what every page asks for first, before anybody does; and the words in which games refuse something."""
         await asyncio.to_thread(catalogue)
+        await asyncio.to_thread(Refused, "busy")
 
     async def wake(self) -> None:
         """After a start: go on with the tables at which a bot was asked."""
