@@ -68,7 +68,7 @@ class Site(Http):
 
 
 @contextmanager
-def hosted(folder: Path) -> Iterator[Site]:
+def hosted(folder: Path, sandtable: str = "") -> Iterator[Site]:
     """The server and Caddy by the files of the kit, until they are not needed any more."""
     site = Site(free_port(), free_port())
     settings = (DEPLOY / "sandtable.toml").read_text(encoding="utf-8")
@@ -81,7 +81,8 @@ def hosted(folder: Path) -> Iterator[Site]:
     (folder / "Caddyfile").write_text(own + caddy, encoding="utf-8")
     there = {"SANDTABLE_SITE": f"{SITE}:{site.port}", "SANDTABLE_AT": f"127.0.0.1:{site.behind}"}
     home = {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
-    serve = [sys.executable, "-m", "sandtable", "serve", "--config", str(folder / "sandtable.toml")]
+    program = [sandtable] if sandtable else [sys.executable, "-m", "sandtable"]
+    serve = [*program, "serve", "--config", str(folder / "sandtable.toml")]
     proxy = ["caddy", "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
     with ExitStack() as running:
         for command, name, more in ((serve, "server.log", {}), (proxy, "caddy.log", {**there, **home})):
@@ -152,9 +153,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Play a game between two browsers across Caddy.")
     parser.add_argument("--game", default="afu")
     parser.add_argument("--touches", type=int, default=20_000)
+    parser.add_argument("--sandtable", default="", help="the installed command; by default the one of this folder")
     args = parser.parse_args()
     assert shutil.which("caddy"), "caddy is not installed"
-    with tempfile.TemporaryDirectory() as folder, hosted(Path(folder)) as site, sync_playwright() as engine:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        hosted(Path(folder), args.sandtable) as site,
+        sync_playwright() as engine,
+    ):
         browsers = [launch(engine.chromium, "--ignore-certificate-errors") for _ in range(2)]
         with Guest(browsers[0], site, "Olena") as olena, Guest(browsers[1], site, "Taras", lang="uk") as taras:
             made = seated(site, olena, taras, args.game)
