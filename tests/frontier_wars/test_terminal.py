@@ -53,7 +53,7 @@ def test_whoever_chooses_a_faction_reads_the_sheets_that_are_left_and_the_signs_
     assert "UK: starts with 2IP and 3 cards. Fighter Command:" in text and "Schwerpunkt" in text
     assert "Arsenal" not in text
     assert "H5 headquarters with" in text
-    assert "починає з 2IP і 3 картами" in text_of(match, "uk")
+    assert "починає з 2ПЛ і 3 картами" in text_of(match, "uk")
 
 
 def test_there_is_no_round_before_the_first() -> None:

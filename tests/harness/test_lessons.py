@@ -55,7 +55,7 @@ def test_the_way_of_a_lesson_leads_to_its_goal(lesson: Lesson) -> None:
 def test_another_way_is_as_good(lesson: Lesson) -> None:
     assert lesson.also
     for other in lesson.also:
-        assert other != lesson.way
+        assert other != lesson.way and len(other) >= 3
         assert Teaching(lesson, other).status == REACHED
 
 

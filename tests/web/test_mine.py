@@ -60,7 +60,7 @@ def test_who_wants_to_be_told_is_told_while_the_page_is_closed(server: Server, b
         olena.open("/")
         olena.page.get_by_text("On another device").click()
         olena.page.get_by_label("Tell me when it is my turn").check()
-        expect(olena.page.get_by_role("status")).to_contain_text("also when this page is closed")
+        expect(olena.page.get_by_role("status")).to_contain_text("even when this page is closed")
         assert olena.page.evaluate("window.wished") == 65
         rows = server.call(server.tables.store.query(("SELECT endpoint FROM pushes", ())))
         assert (SUBSCRIBED["endpoint"],) in rows

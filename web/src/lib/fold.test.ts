@@ -11,7 +11,11 @@ const horses = (number: number) => [
   told(number, "gained", { n: 1 }),
 ];
 const brief = (log: LogEvent[]) =>
-  folded(log).map((line) => [line.first.message?.id, line.rest.map((event) => event.message?.id), line.times]);
+  folded(log).map(({ first, parts, times }) => [
+    first.message?.id,
+    parts.slice(1).map(({ event }) => event.message?.id),
+    times,
+  ]);
 
 describe("the log in lines", () => {
   it("tells what one act did on one line", () => {
@@ -23,6 +27,14 @@ describe("the log in lines", () => {
       ["played", ["gained"], 3],
       ["drew", [], 1],
     ]);
+  });
+
+  it("counts what one act says several times, however much it says", () => {
+    const columns = [1, 2, 3].map((n) => told(1, "column", { n }));
+    const panic = [told(1, "panic"), told(1, "panic"), told(1, "panic")];
+    const [line, ...more] = folded([...columns, ...panic]);
+    expect(more).toEqual([]);
+    expect(line?.parts.map(({ times }) => times)).toEqual([1, 1, 1, 3]);
   });
 
   it("keeps apart what differs in a number or in the seat", () => {

@@ -1,12 +1,18 @@
 /** The log in lines: what one act did stands on one line, and the same act done again only counts. */
 import type { LogEvent, Phrase } from "./protocol";
 
+/** A sentence, and how often the same act says it, one time after the other. */
+export interface Part {
+  event: LogEvent;
+  times: number;
+}
+
 export interface Line {
-  /** The sentence that the act begins with. */
+  /** The event that the act begins with. */
   first: LogEvent;
-  /** What else it did. */
-  rest: LogEvent[];
-  /** How often it was done, one time after the other. */
+  /** All that it did, the first included. */
+  parts: Part[];
+  /** How often the act was done, one time after the other. */
   times: number;
   /** The newest event in it: a line is new as long as this one is. */
   last: LogEvent;
@@ -24,16 +30,27 @@ function seatOf(phrase: Phrase | null): string {
   return JSON.stringify(phrase?.args["seat"] ?? null);
 }
 
-/** Does it belong to the line before it: told by the same act, of the same seat? */
+/** Does it belong to the line before it: told by the same act, of the same seat? What is only counted always fits. */
 function joins(line: Line | undefined, event: LogEvent): line is Line {
-  if (line?.first.number !== event.number || line.rest.length >= MOST - 1) return false;
-  if (isHeading(line.first) || isHeading(event)) return false;
+  if (line?.first.number !== event.number || isHeading(line.first) || isHeading(event)) return false;
+  if (line.parts.length >= MOST && !says(line.parts.at(-1), event)) return false;
   return seatOf(line.first.message) === seatOf(event.message);
 }
 
-function same(a: LogEvent[], b: LogEvent[]): boolean {
-  const told = (events: LogEvent[]) => JSON.stringify(events.map((event) => event.message));
-  return a.length === b.length && told(a) === told(b);
+function says(part: Part | undefined, event: LogEvent): boolean {
+  return JSON.stringify(part?.event.message) === JSON.stringify(event.message);
+}
+
+function same(a: Line, b: Line): boolean {
+  const told = (line: Line) => JSON.stringify(line.parts.map(({ event, times }) => [event.message, times]));
+  return told(a) === told(b);
+}
+
+function add(line: Line, event: LogEvent): void {
+  const before = line.parts.at(-1);
+  if (before && says(before, event)) before.times += 1;
+  else line.parts.push({ event, times: 1 });
+  line.last = event;
 }
 
 export function folded(log: LogEvent[]): Line[] {
@@ -41,10 +58,8 @@ export function folded(log: LogEvent[]): Line[] {
   for (const event of log) {
     if (!event.message) continue;
     const before = lines.at(-1);
-    if (joins(before, event)) {
-      before.rest.push(event);
-      before.last = event;
-    } else lines.push({ first: event, rest: [], times: 1, last: event });
+    if (joins(before, event)) add(before, event);
+    else lines.push({ first: event, parts: [{ event, times: 1 }], times: 1, last: event });
     merge(lines);
   }
   return lines;
@@ -55,7 +70,7 @@ export function folded(log: LogEvent[]): Line[] {
 function merge(lines: Line[]): void {
   const [one, two] = [lines.at(-3), lines.at(-2)];
   if (!one || !two || isHeading(one.first) || one.first.number === two.first.number) return;
-  if (!same([one.first, ...one.rest], [two.first, ...two.rest])) return;
+  if (!same(one, two)) return;
   one.times += two.times;
   one.last = two.last;
   lines.splice(-2, 1);

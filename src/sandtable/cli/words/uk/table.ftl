@@ -230,22 +230,22 @@ restore-done = Повернено { $tables ->
 }; вже були й не змінені: { $known }
 
 # serve
-serve-network = Чи можуть телефони й комп'ютери вашої мережі приєднуватися до ваших столів? [y/N]
+serve-network = Чи можуть телефони й комп’ютери вашої мережі приєднуватися до ваших столів? [y/N]
 serve-network-kept = Збережено у { $file }; вилучіть цей файл, щоб вас спитали знову.
 
 # analyse
 analyse-progress = переглянуто рядків: { $done } з { $all }
 analyse-stopped = Зупинено; нічого не записано.
 analyse-course = Шанси на перемогу, як їх міг знати той, хто обирав (спроб на кожен вибір: { $simulations }):
-analyse-turned = Де гра повернула:
-analyse-never-turned = Гра жодного разу не повертала: жоден вибір і жодна примха долі не важили 5 %.
+analyse-turned = Переломні моменти:
+analyse-never-turned = Переломних моментів не було: жоден вибір і жодна примха випадку не важили 5 %.
 analyse-mistake = { $number }. { $seat }: { $played }. Краще: { $best } (шанс { $chance }). Втрачено: { $lost }.
-analyse-line = краща низка: { $line }
-analyse-lucky = { $number }. { $seat }: від попереднього вибору доля дала { $swing }; тепер шанс { $chance }.
-analyse-unlucky = { $number }. { $seat }: від попереднього вибору доля забрала { $swing }; тепер шанс { $chance }.
+analyse-line = кращий варіант: { $line }
+analyse-lucky = { $number }. { $seat }: від попереднього вибору везіння дало { $swing }; тепер шанс { $chance }.
+analyse-unlucky = { $number }. { $seat }: від попереднього вибору невезіння забрало { $swing }; тепер шанс { $chance }.
 analyse-account = { $seat }: найкращих із того, що можна було знати, — { $best } з { $choices } виборів; при першому виборі шанс був { $began }; власна гра втратила { $lost }, { $others ->
-    [known] помилки інших дали { $given }, доля та неточність оцінок { $luck }
-   *[unknown] доля та дії інших дали { $luck }
+    [known] помилки інших дали { $given }, везіння та неточність оцінок { $luck }
+   *[unknown] везіння та дії інших дали { $luck }
 }.
 
 # Правила

@@ -37,7 +37,7 @@ lesson-heavy-goal = Activate the Independent Heavy Tank Battalion.
 lesson-heavy-start = At the start of your turn fatigued cards wake up by themselves, but a heavy battalion costs 3 SP. Play transports now.
 lesson-heavy-pay = Transports may be played in any phase. 3 SP are needed.
 lesson-heavy-enough = Enough: pay and activate the battalion.
-lesson-heavy-hint = Trucks and Horses make 3, Trains make 3 alone.
+lesson-heavy-hint = Trucks give 2 and Horses 1: either Trucks and one Horses, or three Horses.
 lesson-heavy-missed = The Activation Phase is over and the battalion sleeps for another turn.
 lesson-heavy-learnt = Heavy units hit hardest and eat supply every turn.
 

@@ -205,7 +205,7 @@ aids-removed = Колода ПІДТРИМОК лишається в короб�
 game-over-told = Гру завершено.
 
 # Важливі числа
-score = Очки перемоги
+score = Переможні очки
 score-cards = { $card } × { $n }
 occupying-cost = Вартість захоплення
 cost-printed = { $card }, на карті

@@ -403,18 +403,18 @@ term-battle = Бій на { $tile }, ініціатива: { $order }
 term-waiting = Наказ, що чекає бою: { $card }
 
 # Знаки мапи й загонів: одна-дві літери
-sign-city = C
-sign-airport = A
-sign-strategic = S
-sign-headquarters = H
-sign-factory = F
-sign-encampment = E
+sign-city = М
+sign-airport = А
+sign-strategic = С
+sign-headquarters = Ш
+sign-factory = З
+sign-encampment = Тб
 sign-ruin = x
-sign-infantry = I
-sign-tank = T
-sign-artillery = A
-sign-plane = P
-sign-start = HQ { $n }
+sign-infantry = П
+sign-tank = Т
+sign-artillery = А
+sign-plane = Л
+sign-start = Ш { $n }
 legend = · нейтральний, { sign-city } місто, { sign-airport } аеродром, { sign-strategic } стратегічний пункт, ~ вода; { sign-headquarters }5 штаб із міцністю, { sign-factory } завод, { sign-encampment } табір, { sign-ruin } руїна; { sign-infantry } піхота (1, 1, 1), { sign-tank } танк (2, 2, 1), { sign-artillery } артилерія (1, 0, 3), { sign-plane } літак (3, 1, 0), перед ними знак гравця; ! бій. Карти 2+1+0/4: накази атаки, оборони й тактичні в руці та межа руки. У дужках: рух, ініціатива в атаці, в обороні. Число після карти — її вартість у дослідженнях.
 
 about = Від двох до чотирьох держав на мапі з шестикутників. Перемагайте очками, абсолютною зброєю або зруйнувавши всі ворожі штаби.
