@@ -20,6 +20,8 @@ export function saysSomething(value: Value): boolean {
 export interface Face {
   cost: { icon?: string; n: number | string }[];
   badge: { icon?: string; text?: string; words?: string; n?: number } | null;
+  /** Message id of when it may be played. */
+  when: string;
   tint: string;
   symbol: string | null;
   picture: string | null;

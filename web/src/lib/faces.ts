@@ -22,6 +22,7 @@ const ICON_FOR: Record<string, string> = {
 const EMPTY: Face = {
   cost: [],
   badge: null,
+  when: "",
   tint: "--arm-service",
   symbol: null,
   picture: null,

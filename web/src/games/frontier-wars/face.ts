@@ -17,6 +17,7 @@ export function face(card: CardInfo, data: CardData): Partial<Face> {
     picture: PICTURES[card.slug] ?? icon[deck] ?? "tactics",
     tint: `--order-${deck}`,
     badge: { words: `badge-${deck}` },
+    when: `when-${deck}`,
     values: [{ icon: "frontier-wars/atom", n: numberOf(data["research"]), name: "value-research" }],
   };
 }

@@ -186,7 +186,7 @@ do-done = Done
 # What happens
 faction-chosen = { $seat } leads { $faction }.
     .you = You lead { $faction }.
-headquarters-placed = { $seat }: the headquarters of { $faction } stands on { $tile }.
+headquarters-placed = { $seat }’s headquarters ({ $faction }) stands on { $tile }.
     .you = Your headquarters ({ $faction }) stands on { $tile }.
 round-begins = Round { $n }.
 points-counted = { $seat }: { $n ->
