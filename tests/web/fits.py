@@ -2,7 +2,7 @@
 
 On a desk nothing may have to be scrolled to, but for a hand of more than eight cards. On a phone, and in such a hand,
 each zone that holds something lit shows one lit thing whole and says that it goes on, and the others come into sight
-when that zone alone is scrolled.
+when that zone alone is scrolled. No text is cut without an ellipsis that can be opened.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ PHONE = (390, 844)
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 """What is lit is brought into sight when it has been drawn."""
 MISFITS = (Path(__file__).parent / "fits.js").read_text(encoding="utf-8")
+CUT = (Path(__file__).parent / "cut.js").read_text(encoding="utf-8")
 
 
 def misfits(page: Page, phone: bool = False) -> list[str]:
@@ -28,7 +29,14 @@ def misfits(page: Page, phone: bool = False) -> list[str]:
 def misfits_at(page: Page, size: tuple[int, int]) -> list[str]:
     """The same for a window of another size."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    return [f"{size[0]}x{size[1]} {one}" for one in misfits(page, phone=size == PHONE)]
+    wrong = [*misfits(page, phone=size == PHONE), *cut_texts(page)]
+    return [f"{size[0]}x{size[1]} {one}" for one in wrong]
+
+
+def cut_texts(page: Page) -> list[str]:
+    """Texts that end where their room does and cannot be opened, and prices that lie under something."""
+    found: list[str] = page.evaluate(CUT)
+    return found
 
 
 BODIES = """() => {
