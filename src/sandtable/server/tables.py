@@ -14,11 +14,13 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from sandtable.kernel.coaching import Guidance
+from sandtable.kernel.registry import game as game_named
+from sandtable.kernel.words import languages, translator
 from sandtable.server import acts, bot_players
 from sandtable.server.analyses import Analyses
 from sandtable.server.bodies import Seated, Sit
 from sandtable.server.bots import BotPool, Question, Reply
-from sandtable.server.catalogue import catalogue
+from sandtable.server.catalogue import catalogue, playable
 from sandtable.server.chores import Chores
 from sandtable.server.clock import DAY, Clock
 from sandtable.server.from_server import Notice
@@ -59,6 +61,14 @@ DETAILS_BYTES, DETAILS_SECONDS = 4_000_000, 1_800.0
 encode = msgspec.json.Encoder().encode
 T = TypeVar("T")
 Other = TypeVar("Other")
+
+
+def read_words() -> None:
+    """The words in which games show and refuse something: the first view of one would read them in the loop."""
+    for name in playable():
+        for lang in languages():
+            translator(lang, game_named(name).folder)
+    Refused("busy")
 
 
 def thinkers_of(store: Store, pool: BotPool) -> Thinkers | None:
@@ -158,7 +168,7 @@ class Tables:
     async def prepare(self) -> None:
         """Read what every page asks for first, before anybody does; and the words in which games refuse something."""
         await asyncio.to_thread(catalogue)
-        await asyncio.to_thread(Refused, "busy")
+        await asyncio.to_thread(read_words)
 
     async def wake(self) -> None:
         """After a start: go on with the tables at which a bot was asked."""
