@@ -104,7 +104,7 @@ def test_the_command_tells_it_in_words_and_writes_it_as_data(lang: str, tmp_path
     assert main(["analyse", str(record), "--json", str(out), "--lang", lang]) == 0
     said = capsys.readouterr().out
     assert ("Better: " if lang == "en" else "Краще: ") in said
-    assert ("the better line: Send Tank Crew" if lang == "en" else "краща низка: ") in said
+    assert ("the better line: Send Tank Crew" if lang == "en" else "кращий варіант: ") in said
     assert json.loads(out.read_text(encoding="utf-8"))["moments"][0]["best"] == "send tank-crew"
 
 
