@@ -20,21 +20,22 @@ if TYPE_CHECKING:
 
 collect_ignore_glob = [] if find_spec("playwright") else ["test_*.py"]
 """Where nothing drives a browser, these tests cannot even be read."""
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
-"""The first is Debian's Chromium without a window to draw: a fifth less work for the same pages."""
+WHOLE = ("chromium", "chromium-browser", "google-chrome", "chrome")
+SHELL = "chromium-headless-shell"
+"""Debian's Chromium without a window to draw: a fifth less work for the same pages. It shows no notifications."""
 WITHOUT_TOOLBAR = "--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup,TopChromeWebUI"
 """Chromium would draw a toolbar that nobody sees, in a process that takes as long as the page."""
 STATIC = Path(__file__).parents[2] / "src" / "sandtable" / "server" / "static" / "index.html"
 
 
-def chromium() -> str | None:
+def chromium(names: tuple[str, ...] = (SHELL, *WHOLE)) -> str | None:
     """Where this machine has a Chromium."""
-    return next((found for name in NAMES if (found := shutil.which(name))), None)
+    return next((found for name in names if (found := shutil.which(name))), None)
 
 
-def launch(kind: BrowserType, *arguments: str) -> Browser:
+def launch(kind: BrowserType, *arguments: str, names: tuple[str, ...] = (SHELL, *WHOLE)) -> Browser:
     """This machine's Chromium, with nothing to do but show pages."""
-    return kind.launch(executable_path=chromium(), args=[WITHOUT_TOOLBAR, *arguments])
+    return kind.launch(executable_path=chromium(names), args=[WITHOUT_TOOLBAR, *arguments])
 
 
 def missing() -> str | None:
@@ -75,6 +76,16 @@ def browser() -> Iterator[Browser]:
         running = launch(playwright.chromium)
         yield running
         running.close()
+
+
+@pytest.fixture
+def whole_browser(browser: Browser) -> Iterator[Browser]:
+    """One that has all that a person's has, notifications among it."""
+    if chromium(WHOLE) is None:
+        pytest.skip("left out: the test of notifications (no whole Chromium)")
+    running = launch(browser.browser_type, names=WHOLE)
+    yield running
+    running.close()
 
 
 @pytest.fixture

@@ -34,7 +34,7 @@ def test_a_personal_link_opens_my_tables_on_another_device_until_there_is_a_new_
         made = desk.make_table("outpost", ["me", "greedy"], options={"first": "0"})
         desk.start()
         desk.open("/")
-        desk.page.get_by_text("On another device").click()
+        desk.page.get_by_text("Other devices and notifications").click()
         desk.page.get_by_role("button", name="Make a personal link").click()
         link = desk.page.get_by_role("textbox", name="Your personal link").input_value()
         feed = desk.page.get_by_label(re.compile("Feed of your turns")).input_value()
@@ -52,13 +52,13 @@ def test_a_personal_link_opens_my_tables_on_another_device_until_there_is_a_new_
         assert desk.complaints == phone.complaints == []
 
 
-def test_who_wants_to_be_told_is_told_while_the_page_is_closed(server: Server, browser: Browser) -> None:
-    with Visitor(browser, server) as olena:
+def test_who_wants_to_be_told_is_told_while_the_page_is_closed(server: Server, whole_browser: Browser) -> None:
+    with Visitor(whole_browser, server) as olena:
         olena.context.grant_permissions(["notifications"])
         olena.context.add_init_script(FAKE_PUSH)
         made = olena.make_table("outpost", ["me", "open"])
         olena.open("/")
-        olena.page.get_by_text("On another device").click()
+        olena.page.get_by_text("Other devices and notifications").click()
         olena.page.get_by_label("Tell me when it is my turn").check()
         expect(olena.page.get_by_role("status")).to_contain_text("even when this page is closed")
         assert olena.page.evaluate("window.wished") == 65
@@ -87,19 +87,21 @@ ServiceWorkerRegistration.prototype.showNotification = async (title, { body }) =
 """A system that notes what it is asked to show, and a page that is not in front."""
 
 
-def test_an_open_page_that_is_not_in_front_has_the_system_tell_of_a_turn(server: Server, browser: Browser) -> None:
-    with Visitor(browser, server) as olena:
+def test_an_open_page_that_is_not_in_front_has_the_system_tell_of_a_turn(
+    server: Server, whole_browser: Browser
+) -> None:
+    with Visitor(whole_browser, server) as olena:
         olena.context.grant_permissions(["notifications"])
         olena.context.add_init_script(FAKE_PUSH + FAKE_SYSTEM)
         olena.make_table("outpost", ["me", "random"], options={"first": "0"})
         table = olena.page.url
         olena.open("/")
-        olena.page.get_by_text("On another device").click()
+        olena.page.get_by_text("Other devices and notifications").click()
         olena.page.get_by_label("Tell me when it is my turn").check()
-        expect(olena.page.get_by_role("status")).to_contain_text("also when this page is closed")
+        expect(olena.page.get_by_role("status")).to_contain_text("even when this page is closed")
         olena.page.goto(table)
         olena.start()
-        olena.page.wait_for_function("window.told.length > 0")
+        olena.page.wait_for_function("() => window.told.length > 0")
         assert olena.page.evaluate("window.told") == [["Your turn", "Outpost"]]
         expect(olena.page).to_have_title("● Outpost · Sandtable")
         olena.page.evaluate("window.front = true")
@@ -123,13 +125,13 @@ def test_a_webhook_is_named_in_the_page_where_the_host_allows_it(
     with Visitor(browser, server) as olena:
         olena.make_table("outpost", ["me", "open"])
         olena.open("/")
-        olena.page.get_by_text("On another device").click()
+        olena.page.get_by_text("Other devices and notifications").click()
         olena.page.get_by_role("button", name="Make a personal link").click()
         olena.page.get_by_role("textbox", name="Your personal link").wait_for()
         expect(olena.page.get_by_label(field)).to_have_count(0)
         monkeypatch.setattr(server.tables.turns, "webhooks", Webhooks())
         olena.open("/")
-        olena.page.get_by_text("On another device").click()
+        olena.page.get_by_text("Other devices and notifications").click()
         olena.page.get_by_label(field).fill("https://hook.example/olena")
         olena.page.get_by_role("button", name="Send it messages").click()
         expect(olena.page.get_by_role("status")).to_contain_text("at each of your turns")

@@ -21,11 +21,23 @@ function more(zone: HTMLElement): string {
 
 /** An action of Svelte: `use:edges` on whatever scrolls. */
 export function edges(zone: HTMLElement): { destroy: () => void } {
-  const measure = () => {
-    const sides = more(zone);
+  return watched(zone, (sides) => {
     if (sides) zone.dataset.more = sides;
     else delete zone.dataset.more;
-  };
+  });
+}
+
+/** A text that goes on takes the focus as long as it does, so that the keyboard scrolls it. */
+export function readable(text: HTMLElement): { destroy: () => void } {
+  return watched(text, (sides) => {
+    if (sides) text.tabIndex = 0;
+    else text.removeAttribute("tabindex");
+  });
+}
+
+/** Tell at which sides a zone goes on, whenever that may have changed. */
+function watched(zone: HTMLElement, tell: (sides: string) => void): { destroy: () => void } {
+  const measure = () => tell(more(zone));
   const sizes = new ResizeObserver(measure);
   const watch = () => {
     sizes.disconnect();
