@@ -100,7 +100,8 @@ web-unit: $(PLAY_READY)  ## the unit tests of the page
 # both reports are shown. What fails twice is a fault.
 ONCE_MORE = || { echo 'tests: once more what failed'; $(1) --last-failed --last-failed-no-failures none; }
 # What plays for long is played once, by the compiled package where there is one: tests/compiled.txt.
-INTERPRETED_TESTS := $(if $(COMPILED_TOO),SANDTABLE_COMPILED_TOO=1) SANDTABLE_LEFT_OUT=$(LEFT_OUT) .venv/bin/python -m pytest -q -n 2
+# Some tests wait for servers: a third worker uses the cores meanwhile.
+INTERPRETED_TESTS := $(if $(COMPILED_TOO),SANDTABLE_COMPILED_TOO=1) SANDTABLE_LEFT_OUT=$(LEFT_OUT) .venv/bin/python -m pytest -q -n 3
 COMPILED_TESTS := SANDTABLE_COMPILED=1 SANDTABLE_LEFT_OUT=$(LEFT_OUT) .venv-fast/bin/python -m pytest -q -n 2 -o cache_dir=.make/pytest-compiled
 
 .PHONY: interpreted
