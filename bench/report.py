@@ -101,6 +101,11 @@ Victory Day by the same count over 6 games, 16,800 instructions a decision, as s
 - Costs: 4.6 %, a quarter of it calls for each of three types of resource; they are gone.
 - The kernel takes a step off its agenda without a call: 1.9 % fewer instructions, with a unit found without one.
 
+PettingZoo steps, old and new in turn over the same compiled games: 1.21, 1.17, 1.12 and 1.14 times as many with
+notations written down once, types made for numpy once, and canonical actions asked for once a step instead of twice.
+Of what is left, 5 to 10 µs, the rules take a sixth, the observation a quarter, two arrays of numpy half a microsecond,
+and whoever chooses from the mask by `flatnonzero` another full one (`nonzero()` takes 0.4).
+
 Interpreted, what counts is calls. In a decision of random play there were, in the first edition, before this was
 looked at, and now: AFU 130, 112 and 110; Barbarossa 58, 54 and 50; Frontier Wars 84, 68 and 65; Victory Day 114, 138
 and 115.

@@ -26,7 +26,7 @@ from __future__ import annotations
 import copy
 import secrets
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sandtable.kernel.errors import Error
 from sandtable.kernel.namesake import with_namesake
@@ -36,7 +36,7 @@ try:
 except ImportError as error:
     raise ImportError(with_namesake(Error("envs-lack-package", package=error.name))) from None
 
-from sandtable.envs.batch import win_reward
+from sandtable.envs.batch import NOTHING, win_reward
 from sandtable.envs.drawn import drawn
 from sandtable.envs.needs import np, spaces
 from sandtable.envs.setting import Setting
@@ -54,9 +54,11 @@ from sandtable.kernel.words import Speaker, check_language
 
 Observation = dict[str, Any]
 FIXED = ("game", "pack", "options", "lang", "ruleset")
-MADE = ("speaker", "schema", "observer", "writer", "names", "observation_spaces", "state_space")
-RENDER_MODES = ("ansi",)
+MADE = ("speaker", "schema", "observer", "writer", "names", "notations", "observation_spaces", "state_space")
 """What never changes: copies share it, and pickles leave out what is made of the rest."""
+RENDER_MODES = ("ansi",)
+BYTE: Final = np.dtype(np.uint8)
+SIGNED_BYTE: Final = np.dtype(np.int8)
 
 
 def env(
@@ -126,6 +128,8 @@ class SandtableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]    # Pe
         self.observer = Observer(self.schema, self.ruleset)
         self.writer: Compact = compact_of(self.game, self.ruleset, self.history)
         self.names = self.writer.names
+        self.notations = [self.ruleset.verbs.describe(action) for action in range(self.ruleset.verbs.size)]
+        """Of every action of ours: written down once, because each step tells one."""
         self.observation_spaces = {agent: self.make_space() for agent in self.possible_agents}
         self.state_space = spaces.Box(0, 255, (self.seats * self.writer.size,), np.uint8)
 
@@ -187,12 +191,20 @@ class SandtableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]    # Pe
 
     def choices(self) -> list[int]:
         """What the seat to act may do, as actions of ours."""
-        s = self.now
+        return self.allowed(self.now)
+
+    def allowed(self, s: State) -> list[int]:
         return s.canonical() if self.canonical else s.legal
 
     def describe(self, action: int) -> str:
         """An action that may be chosen now, in notation."""
-        return self.ruleset.verbs.describe(self.writer.to_ours(action, self.choices()) if self.compact else action)
+        return self.ruleset.verbs.describe(self.to_ours(action))
+
+    def to_ours(self, action: int) -> int:
+        """The action of ours that an action of the agent that is asked stands for."""
+        if not self.compact:
+            return action
+        return self.writer.to_ours(action, NOTHING if action < self.writer.fixed else self.choices())
 
     def parse(self, notation: str) -> int:
         """The action of a notation that may be chosen now."""
@@ -221,10 +233,10 @@ class SandtableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]    # Pe
             return
         if action is None:
             raise IllegalAction("env-no-action", agent=self.agent_selection)
-        chosen = self.writer.to_ours(int(action), self.choices()) if self.compact else int(action)
+        chosen = self.to_ours(int(action))
         agent = self.agent_selection
         s.apply(chosen)
-        self.infos[agent] = {"played": self.ruleset.verbs.describe(chosen)}  # told to nobody else: it may be secret
+        self.infos[agent] = {"played": self.notations[chosen]}  # told to nobody else: it may be secret
         if s.waiting == NOBODY:
             self.end(self.game.result(s))
         else:
@@ -245,10 +257,10 @@ class SandtableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]    # Pe
         s = self.now
         seat = self.seat_of[agent]
         if self.compact:
-            choices = self.choices() if s.waiting == seat else []
+            choices = self.allowed(s) if s.waiting == seat else NOTHING
             return {
-                "observation": np.frombuffer(self.writer.observe(s, seat), np.uint8),
-                "action_mask": np.frombuffer(self.writer.mask(choices), np.int8),
+                "observation": np.frombuffer(self.writer.observe(s, seat), BYTE),
+                "action_mask": np.frombuffer(self.writer.mask(choices), SIGNED_BYTE),
             }
         numbers = bytearray(4 * self.observer.length)
         self.observer.fill(s, seat, memoryview(numbers).cast("f"))
@@ -257,12 +269,12 @@ class SandtableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]    # Pe
             for action in self.choices():
                 mask[action] = 1
         # Views of fresh bytes: a tenth of the time of filling numpy arrays one number at a time.
-        return {"observation": np.frombuffer(numbers, np.float32), "action_mask": np.frombuffer(mask, np.int8)}
+        return {"observation": np.frombuffer(numbers, np.float32), "action_mask": np.frombuffer(mask, SIGNED_BYTE)}
 
     def state(self) -> Any:
         """All that the seats know together, for a critic that is told everything: their observations in a row."""
         seen = [self.writer.observe(self.now, seat) for seat in range(self.seats)]
-        return np.frombuffer(b"".join(seen), np.uint8)
+        return np.frombuffer(b"".join(seen), BYTE)
 
     def render(self) -> str | None:
         """The table as text, as the seat that is asked sees it; at the end as a spectator does."""

@@ -64,6 +64,8 @@ class Compact:
         """How many numbers an observation has."""
         self.actions: int = len(layout.actions) + layout.spare
         """How many dense actions there are."""
+        self.fixed: i64 = len(layout.actions)
+        """Dense actions below this stand for the same action always; the others depend on what is legal."""
         self.spare: int = layout.spare
         self.history: int = layout.history
         self.seats: i64 = ruleset.seats
@@ -336,7 +338,7 @@ class Compact:
             if number >= 0:
                 out[base + number] = u8(bit)
             elif spare < self.spare:
-                out[base + len(self.ours) + spare] = u8(bit)
+                out[base + self.fixed + spare] = u8(bit)
                 spare += 1
 
     def mask(self, legal: list[int]) -> bytes:
@@ -346,9 +348,9 @@ class Compact:
 
     def to_ours(self, number: int, legal: list[int]) -> int:
         """The action that a dense number stands for among these legal ones."""
-        if 0 <= number < len(self.ours):
+        if 0 <= number < self.fixed:
             return self.ours[number]
-        spare = number - len(self.ours)
+        spare = number - self.fixed
         if 0 <= spare < self.spare:
             for action in legal:
                 if self.dense[action] < 0:
@@ -365,7 +367,7 @@ class Compact:
         spare = 0
         for other in legal:
             if other == action:
-                return len(self.ours) + spare if spare < self.spare else -1
+                return self.fixed + spare if spare < self.spare else -1
             if self.dense[other] < 0:
                 spare += 1
         return -1
