@@ -70,8 +70,8 @@ def test_a_choice_names_its_cost() -> None:
         resources.1: fuel x2
     """)
     said = said_to(raid, 1).values()
-    assert "Ju-87 Stuka (2-1) bombs T-34/85 (1-1) (fuel ×1), 5 : 4, can destroy it" in said
-    assert "Schützenzug (1-1) attacks the 1st line" in said
+    assert "Bomb T-34/85 (1-1) with Ju-87 Stuka (2-1) (fuel ×1), 5 : 4, can destroy it" in said
+    assert "Attack the 1st line with Schützenzug (1-1)" in said
 
 
 def test_attacking_the_deck_says_how_many_cards_it_takes() -> None:
@@ -94,10 +94,11 @@ def test_a_payment_names_all_cards_that_it_turns() -> None:
 
 def test_the_payment_that_the_card_prints_is_marked() -> None:
     bill = build("hand.0: zis-3\nresources.0: depot x3, factory x3, fuel x4").play("build zis-3")
-    assert [said for said in said_to(bill, 0).values() if "printed" in said] == ["Pay depot ×2 … (as printed)"]
-    bill.play("pay depot 2")
-    marked = [said for said in said_to(bill, 0).values() if "printed" in said]
-    assert marked == ["Pay depot ×2, factory ×2 (as printed)"]
+    for more in ["pay depot 2", "pay factory 2"]:
+        assert [said for said in said_to(bill, 0).values() if "printed" in said] == [
+            "Pay depot ×2, factory ×2 (as printed)"
+        ]
+        bill.play(more)
 
 
 def test_a_choice_says_how_its_conflict_would_stand() -> None:
@@ -122,15 +123,15 @@ def test_a_payment_is_told_without_what_was_not_paid() -> None:
     bill.play("pay factory 2")
     speaker = bill.match.speaker("en")
     told = [speaker.say(event["message"]) for event in bill.match.log(0) if event["message"]]
-    assert any(line.endswith("pays: depot ×2 factory ×2.") for line in told)
+    assert any(line.endswith("pays depot ×2, factory ×2.") for line in told)
 
 
 def test_a_window_for_tactical_cards_says_when_it_is() -> None:
     hand = "hand.0: reichstag, street-fighting\nresources.0: depot x3, factory\nline-1.1: tiger"
     early = before_attack(hand, active=0)
-    assert asked(early, 0).endswith("before the attacks: play a tactical card, or pass.")
+    assert asked(early, 0).endswith("before the attacks, play a tactical card or pass.")
     late = wave(f"{hand}, schuetzenzug\nline-1.0: rifle-company", active=0).play("hold")
-    assert asked(late, 0).endswith("before the results of the wave: play a tactical card, or pass.")
+    assert asked(late, 0).endswith("before the results of the wave, play a tactical card or pass.")
 
 
 def asked(play: Table, seat: int) -> str:
@@ -156,7 +157,19 @@ def test_the_choice_after_which_nobody_can_join_says_so() -> None:
     front = wave("line-1.1: tiger, schuetzenzug\nline-1.0: t-34-85, zis-3")
     assert "completes" not in " ".join(said_to(front, 1).values())
     front.play("direct 1-1 1-1")
-    assert said_to(front, 1)["attack 1-2"] == "Schützenzug (1-2) attacks the 1st line (completes the wave)"
+    assert said_to(front, 1)["attack 1-2"] == "Attack the 1st line with Schützenzug (1-2) (completes the wave)"
     front.play("attack 1-2")
     assert front.asked == "respond"
     assert "completes" not in " ".join(said_to(front, 0).values()), "one unit can answer: that goes without saying"
+
+
+def test_a_pairing_foretells_for_each_side_what_it_deals_and_for_each_unit_what_it_needs() -> None:
+    front = wave(EXAMPLE_1).play("attack 1-2", "launch")
+    told = front.match.foretell(0)["actions"]["block 1-4 1-2"]
+    said = [(one["figure"]["id"], one["about"], one["figure"]["total"], one["tone"]) for one in told]
+    assert said == [
+        ("conflict-strength", ["seat", "0"], 3, "well"),
+        ("unit-needs", ["kind", "schuetzenzug"], 1, "well"),
+        ("conflict-strength", ["seat", "1"], 2, "ill"),
+        ("unit-needs", ["kind", "guards-rifle-company"], 2, "ill"),
+    ]

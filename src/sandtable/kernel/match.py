@@ -90,8 +90,8 @@ class Match(Course):
     def reasons_about(self, token: str) -> list[Reason]:
         """Why what is called so in notation (a card, a tile, a place) cannot be used now, the likeliest reasons first.
 
-        Asked about the actions that name it, or about one action. None if one of them is legal, or if the rules have
-        nothing more to say.
+        Asked about the actions that name it first, else about all that name it, or about one action. None if one of
+        them is legal, or if the rules have nothing more to say.
         """
         verbs, legal = self.state.ruleset.verbs, set(self.state.legal)
         naming = self.meant_by(token)
@@ -99,7 +99,12 @@ class Match(Course):
             return []
         asked = {verbs.verb_of[action] for action in legal}
         actions = sorted(naming, key=lambda action: verbs.verb_of[action] not in asked)
-        return [reason for reason in dict.fromkeys(self.why_not(actions)) if reason[0] != NOT_NOW][:MOST_REASONS]
+        of_it = [action for action in actions if self.describe(action).split()[1:2] == [token]]
+        for group in (of_it, actions):
+            found = [reason for reason in dict.fromkeys(self.why_not(group)) if reason[0] != NOT_NOW]
+            if found:
+                return found[:MOST_REASONS]
+        return []
 
     def meant_by(self, token: str) -> list[int]:
         """The action of a notation, or those that name what is called so."""

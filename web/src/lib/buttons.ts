@@ -61,9 +61,11 @@ export function buttonsOf(chooser: Chooser, speech: Speech): Button[] {
     },
     [parts],
   ]);
+  // What the main button does needs no other.
+  const others = picks.filter(([, left]) => left.length > 1 || left[0] !== chooser.primary);
   const usualFirst = (all: [Button, Parts[]][]) =>
     [...all].sort(([, a], [, b]) => Number(b.some(isUsual)) - Number(a.some(isUsual)));
-  return apart([...usualFirst(picks), ...ready], speech);
+  return apart([...usualFirst(others), ...ready], speech);
 }
 
 /** Where two would say the same, each adds what it is about; and if that is the same too, how it is written. */

@@ -154,8 +154,9 @@ export class Chooser {
     return true;
   }
 
+  /** What is usual is taken whole, however many questions that takes: a payment as printed, for example. */
   commit(parts: Parts): void {
-    this.sweeping = null;
+    this.sweeping = isUsual(parts) ? (next) => next.verb === parts.verb && isUsual(next) : null;
     this.send(parts);
   }
 

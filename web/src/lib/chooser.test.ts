@@ -42,6 +42,21 @@ describe("a choice under way", () => {
     expect(chooser.primary?.choice.action).toBe("done");
   });
 
+  it("takes what is usual whole, however many questions that takes, and stops where something else is asked", () => {
+    const pay = (action: string, usual?: 1): Choice => ({
+      action: `pay ${action}`,
+      message: { game: "any", id: "pay", args: usual ? { usual } : {} },
+      rules: [],
+    });
+    chooser.offer([pay("depot 1"), pay("depot 2", 1)]);
+    chooser.press();
+    chooser.offer([pay("factory 0", 1), pay("factory 2")]);
+    expect(play.mock.calls).toEqual([["pay depot 2"], ["pay factory 0"]]);
+    chooser.offer([choice("build", "a1", "tank"), choice("done", undefined, undefined, true)]);
+    chooser.offer([pay("depot 1"), pay("depot 2", 1)]);
+    expect(play).toHaveBeenCalledTimes(2);
+  });
+
   it("plays at once what a single touch settles", () => {
     chooser.touch(B2);
     expect(play).toHaveBeenCalledExactlyOnceWith("move b2 tank");

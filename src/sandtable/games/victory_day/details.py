@@ -12,7 +12,7 @@ from sandtable.games.victory_day.conflict import attack_of
 from sandtable.games.victory_day.damage import Salvo
 from sandtable.games.victory_day.effects import resource_card
 from sandtable.games.victory_day.payment import available, factory_choices, fuel_for
-from sandtable.games.victory_day.preview import planned_with, raided_with
+from sandtable.games.victory_day.preview import place_label, planned_with, raided_with
 from sandtable.games.victory_day.state import Victory
 from sandtable.games.victory_day.texts import FOLDER, amounts, comma_list, cost_words
 from sandtable.kernel.cards import STATE_BITS
@@ -109,10 +109,6 @@ def name_of(s: Victory, kind: int, say: Translator) -> str:
     return in_language(s.pack.names[kind], say.lang)
 
 
-def place_label(s: Victory, place: int) -> str:
-    return f"1-{place + 1}" if place < s.front() else f"2-{place - s.front() + 1}"
-
-
 def played_on(s: Victory, seat: int, target: int, say: Translator) -> str:
     """The target of a tactical card by name, with its place; nothing if it has none."""
     if target == 0:
@@ -170,6 +166,8 @@ def payment_cards(s: Victory, resource: int, number: int, say: Translator) -> st
     if resource == n.resource.DEPOT:
         depots = number
         choices = factory_choices(s.pack, cost, depots, available(s, s.drafter))
+        if as_printed(s, resource, number):
+            return amounts((depots, s.pack.cost_factories[cost], s.pack.cost_fuel[cost]), say)
         if len(choices) > 1:
             return say("payment-open", cards=say("amount-depot", n=depots))
         number = choices[0]

@@ -8,7 +8,7 @@ from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.conflict import attack_of
 from sandtable.games.victory_day.damage import Salvo
 from sandtable.games.victory_day.details import PLANS, PRICED, cost_of, plan_of
-from sandtable.games.victory_day.preview import named, needs, planned_with, raided_with, strength
+from sandtable.games.victory_day.preview import named, need, planned_with, raided_with, strength
 from sandtable.games.victory_day.state import Victory
 from sandtable.kernel.presentation import ILL, OPEN, WELL, Forecast
 from sandtable.kernel.results import Figure, Part
@@ -44,16 +44,20 @@ def prospect(s: Victory, verb: int, a: int, b: int) -> list[Forecast]:
 
 
 def pairing(made: Victory, seat: int, place: int) -> list[Forecast]:
-    """Both sides of the conflict that a unit would be in: strengths, and whom they can destroy."""
+    """Both sides of the conflict that a unit would be in: how strong each is, and what destroys each enemy of it."""
     conflict = made.conflict[seat][place]
     if not conflict:
         return []
     found: list[Forecast] = []
     for each in (seat, 1 - seat):
-        reached = Salvo(made, each, conflict).within_reach()
-        tone = OPEN if not reached else WELL if each == seat else ILL
-        found.append(Forecast(strength(made, each, conflict), tone=tone))
-        found += [Forecast(figure, tone=tone) for figure in needs(made, 1 - each, conflict)]
+        salvo = Salvo(made, each, conflict)
+        reached = salvo.within_reach()
+        hit = WELL if each == seat else ILL
+        found.append(Forecast(strength(made, each, conflict), ("seat", str(each)), hit if reached else OPEN))
+        for part in need(made, salvo, 1 - each):
+            falls = part.name == "need-falls"
+            figure = Figure("unit-needs", part.number, (part,), 1 - each, ("VD-14.8",))
+            found.append(Forecast(figure, tuple(part.arguments["card"]), hit if falls else OPEN))
     return found
 
 

@@ -83,7 +83,12 @@ def wave_figures(s: Victory) -> list[Figure]:
 
 
 def named(s: Victory, seat: int, place: int) -> dict[str, Any]:
-    return {"card": ["kind", s.pack.slugs[s.kind(seat, place)]]}
+    """A unit by name, and where it stands."""
+    return {"card": ["kind", s.pack.slugs[s.kind(seat, place)]], "place": ["place", place_label(s, place)]}
+
+
+def place_label(s: Victory, place: int) -> str:
+    return f"1-{place + 1}" if place < s.front() else f"2-{place - s.front() + 1}"
 
 
 def strength(s: Victory, seat: int, conflict: int) -> Figure:
@@ -109,11 +114,21 @@ def strength(s: Victory, seat: int, conflict: int) -> Figure:
 def needs(s: Victory, seat: int, conflict: int) -> list[Figure]:
     """What destroys each unit of a side, and whether the other side has as much. Which of them fall, it chooses."""
     salvo = Salvo(s, 1 - seat, conflict)
-    reach = salvo.within_reach()
-    parts: list[Part] = []
-    for i, place in enumerate(salvo.places):
-        name = "need-falls" if place in reach else "need-holds"
-        parts.append(Part(name, salvo.needs[i], named(s, seat, place), ("VD-14.8",)))
+    parts = need(s, salvo, seat)
     if not parts:
         return []
-    return [Figure("conflict-needs", sum(salvo.needs), tuple(parts), seat, ("VD-14.8",))]
+    return [Figure("conflict-needs", sum(salvo.needs), parts, seat, ("VD-14.8",))]
+
+
+def need(s: Victory, salvo: Salvo, seat: int) -> tuple[Part, ...]:
+    """What destroys each unit of a side, and whether that is within the reach of what is fired at it."""
+    reach = salvo.within_reach()
+    return tuple(
+        Part(
+            "need-falls" if place in reach else "need-holds",
+            salvo.needs[i],
+            named(s, seat, place),
+            ("VD-14.8",),
+        )
+        for i, place in enumerate(salvo.places)
+    )

@@ -7,7 +7,7 @@ from sandtable.games.victory_day.breakthrough import unnamed
 from sandtable.games.victory_day.conflict import attack_of
 from sandtable.games.victory_day.payment import affordable, available
 from sandtable.games.victory_day.state import Victory
-from sandtable.games.victory_day.tactics import has_fewer_resources
+from sandtable.games.victory_day.tactics import has_fewer_resources, has_target
 from sandtable.kernel.cards import NONE, STATE_BITS
 
 Reason = tuple[str, tuple[str, ...]]
@@ -33,14 +33,43 @@ def about_hand(s: Victory, verb: int, kind: int) -> Reason | None:
     if kind << STATE_BITS not in s.hand[seat].cards:
         return "why-not-in-hand", ("VD-9.1",)
     if verb == n.verb.PLACE:
-        return ("why-two-resources", ("VD-5.4",)) if s.laid == n.MOST_RESOURCES else None
+        return about_resource(s, kind)
+    if verb == n.verb.BUILD and (kind in s.pack.resource_kinds or kind in s.pack.tactics):
+        return None
+    if verb == n.verb.BUILD and s.now != n.step.BUILD:
+        return "why-building-over", ("VD-8.7", "VD-9.1")
+    if verb == n.verb.PLAY and not in_window(s, kind):
+        who = n.WHO[s.pack.who[kind]]
+        return f"why-window-{n.WINDOWS[s.pack.window[kind]]}-{who}", ("VD-7.1", "VD-R12")
     if verb == n.verb.PLAY and s.pack.once[kind] and s.stat_cards[seat][s.pack.tactic[kind]]:
         return "why-stat-card", ("VD-7.6", "VD-R13")
     if verb == n.verb.PLAY and s.pack.needs[kind] == n.need.FEWER_RESOURCES and not has_fewer_resources(s, seat):
         return "why-fewer-resources", ("VD-7.1",)
     if not affordable(s.pack, s.pack.cost[kind], available(s, seat)):
         return "why-cost", ("VD-5.10",)
+    if verb == n.verb.PLAY and not has_target(s, seat, kind):
+        return "why-no-target", ("VD-R12",)
     return None
+
+
+def about_resource(s: Victory, kind: int) -> Reason | None:
+    """Of a card that is no resource nothing is said: nobody would mean that."""
+    if kind not in s.pack.resource_kinds:
+        return None
+    if s.laid == n.MOST_RESOURCES:
+        return "why-two-resources", ("VD-5.4",)
+    return "why-resources-over", ("VD-8.3", "VD-8.7")
+
+
+def in_window(s: Victory, kind: int) -> bool:
+    """Is this the time that the card names, and the seat the one that may play it then?"""
+    window = s.pack.window[kind]
+    if s.now != n.step.BUILD and (s.now != n.step.TACTICAL_WINDOW or s.a != window):
+        return False
+    if s.now == n.step.BUILD and window != n.window.BUILD:
+        return False
+    who = s.pack.who[kind]
+    return who == n.who.EITHER or (who == n.who.ACTIVE) == (s.waiting == s.active)
 
 
 def about_unit(s: Victory, verb: int, place: int) -> Reason | None:

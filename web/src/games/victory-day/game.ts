@@ -22,7 +22,7 @@ export default {
     units: ["soviet", "german"],
   },
   plate: {
-    figures: ["ready-resources", "cost-due", "conflict-strength", "conflict-needs", "breakthrough-strength"],
+    figures: ["ready-resources", "cost-due", "breakthrough-strength"],
     counters: [],
     forecasts: ["deck-left"],
   },

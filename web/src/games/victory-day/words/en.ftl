@@ -19,6 +19,7 @@ role-spent = under attack
 role-through = breaks through
 role-raider = raids
 role-looter = raids
+can-fall = can fall
 wave = A wave rolls
 no-wave = No man's land
 group-resource = Resources

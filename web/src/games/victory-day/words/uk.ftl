@@ -19,6 +19,7 @@ role-spent = під ударом
 role-through = прорвався
 role-raider = у рейді
 role-looter = у рейді
+can-fall = може загинути
 wave = Хвиля атаки
 no-wave = Нічийна земля
 group-resource = Ресурси

@@ -47,10 +47,10 @@ ask-redraw-hand = { $seat }: your starting hand. With 0, 1 or 7 resource cards y
 ask-play-resources = { $seat }: play up to two resource cards.
 ask-build = { $seat }: build units.
 ask-pay = { $seat }: how do you pay? Two cards of other kinds stand in for one.
-ask-tactical-window = { $seat }, { $window ->
+ask-tactical-window = { $seat }: { $window ->
     [1] before the attacks
    *[other] before the results of the wave
-}: play a tactical card, or pass.
+}, play a tactical card or pass.
 ask-attacks = { $seat }: start a wave, strike, or end the attacks.
 ask-declare = { $seat }: who attacks in this wave?
 ask-respond = { $seat }: who blocks, intercepts or supports?
@@ -68,20 +68,20 @@ do-pay = Pay { $cards }
 do-play = Play { $a }{ $price }{ $on }
 do-pass = Pass
 do-done = Done
-do-strike = Unit strike: { $unit } ({ $a }) hits { $target } ({ $b }){ $price }
+do-strike = Strike { $target } ({ $b }) with { $unit } ({ $a }){ $price }
 do-shell = Deck strike of { $unit } ({ $a }): { $n ->
     [one] one card
    *[other] { $n } cards
  }{ $price }
 do-wave = Start a wave{ $with }
 do-end-attacks = End the attacks
-do-attack = { $unit } ({ $a }) attacks the 1st line{ $price }{ $last }
-do-direct = { $unit } ({ $a }) attacks { $target } ({ $b }){ $price }{ $outlook }{ $last }
-do-bomb = { $unit } ({ $a }) bombs { $target } ({ $b }){ $price }{ $outlook }{ $last }
-do-escort = { $unit } ({ $a }) escorts { $target } ({ $b }){ $last }
-do-support = { $unit } ({ $a }) gives artillery support to { $target } ({ $b }){ $price }{ $last }
-do-block = { $unit } ({ $a }) blocks { $target } ({ $b }){ $outlook }{ $last }
-do-intercept = { $unit } ({ $a }) intercepts { $target } ({ $b }){ $outlook }{ $last }
+do-attack = Attack the 1st line with { $unit } ({ $a }){ $price }{ $last }
+do-direct = Attack { $target } ({ $b }) with { $unit } ({ $a }){ $price }{ $outlook }{ $last }
+do-bomb = Bomb { $target } ({ $b }) with { $unit } ({ $a }){ $price }{ $outlook }{ $last }
+do-escort = Escort { $target } ({ $b }) with { $unit } ({ $a }){ $last }
+do-support = Support { $target } ({ $b }) with the artillery of { $unit } ({ $a }){ $price }{ $last }
+do-block = Block { $target } ({ $b }) with { $unit } ({ $a }){ $outlook }{ $last }
+do-intercept = Intercept { $target } ({ $b }) with { $unit } ({ $a }){ $outlook }{ $last }
 do-counter = The escort takes on { $target } ({ $a })
 do-decline = The escort takes on nobody
 do-destroy = Destroy { $target } ({ $a })
@@ -118,26 +118,28 @@ exhausted = { $seat } cannot draw: the strategic reserve is exhausted.
     .you = You cannot draw: the strategic reserve is exhausted.
 places = { $seat } plays a resource: { $kind }.
     .you = You play a resource: { $kind }.
-pays = { $seat } pays:{ $depots ->
+# Amounts of resources, as part of a sentence.
+amounts = { $depots ->
         [0] {""}
-       *[other] {" "}depot ×{ $depots }
+       *[other] depot ×{ $depots }{ $factories ->
+            [0] { $fuel ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
     }{ $factories ->
         [0] {""}
-       *[other] {" "}factory ×{ $factories }
+       *[other] factory ×{ $factories }{ $fuel ->
+            [0] {""}
+           *[other] {", "}
+        }
     }{ $fuel ->
         [0] {""}
-       *[other] {" "}fuel ×{ $fuel }
-    }.
-    .you = You pay:{ $depots ->
-            [0] {""}
-           *[other] {" "}depot ×{ $depots }
-        }{ $factories ->
-            [0] {""}
-           *[other] {" "}factory ×{ $factories }
-        }{ $fuel ->
-            [0] {""}
-           *[other] {" "}fuel ×{ $fuel }
-        }.
+       *[other] fuel ×{ $fuel }
+    }
+pays = { $seat } pays { amounts }.
+    .you = You pay { amounts }.
 builds = { $seat } builds { $kind }.
     .you = You build { $kind }.
 builds-mobile = { $seat } builds { $kind }, which takes its place on the line at once.
@@ -148,28 +150,10 @@ plays = { $seat } plays { $kind }.
     .you = You play { $kind }.
 plays-on = { $seat } plays { $kind } on { $target }.
     .you = You play { $kind } on { $target }.
-supply = { $seat } gets extra resources:{ $depots ->
-        [0] {""}
-       *[other] {" "}depot ×{ $depots }
-    }{ $factories ->
-        [0] {""}
-       *[other] {" "}factory ×{ $factories }
-    }{ $fuel ->
-        [0] {""}
-       *[other] {" "}fuel ×{ $fuel }
-    }.
-    .you = You get extra resources:{ $depots ->
-            [0] {""}
-           *[other] {" "}depot ×{ $depots }
-        }{ $factories ->
-            [0] {""}
-           *[other] {" "}factory ×{ $factories }
-        }{ $fuel ->
-            [0] {""}
-           *[other] {" "}fuel ×{ $fuel }
-        }.
-strikes = Unit strike: { $kind } hits { $target }.
-shells = { $kind } makes a deck strike: { $n ->
+supply = { $seat } gets extra resources: { amounts }.
+    .you = You get extra resources: { amounts }.
+strikes = Unit strike on { $target }: { $kind }.
+shells = Deck strike of { $kind }: { $n ->
     [one] one card
    *[other] { $n } cards
  }.
@@ -181,25 +165,25 @@ deck-loses = The deck of { $seat } loses { $n ->
         [one] one card
        *[other] { $n } cards
     }.
-wave-begins = { $seat } attacks.
-    .you = You attack.
-attacks = { $kind } attacks the 1st line.
-directs = { $kind } attacks { $target }.
-bombs = { $kind } flies to bomb { $target }.
-escorts = { $kind } escorts { $bomber }.
-supports = { $kind } gives artillery support to { $friend }.
-blocks = { $kind } blocks { $attacker }.
-intercepts = { $kind } intercepts { $aircraft }.
+wave-begins = { $seat } launches a wave.
+    .you = You launch a wave.
+attacks = Attack on the 1st line: { $kind }.
+directs = Directed attack on { $target }: { $kind }.
+bombs = Bombing of { $target }: { $kind }.
+escorts = Escort: { $kind } for { $bomber }.
+supports = Artillery support for { $friend }: { $kind }.
+blocks = Block: { $kind } against { $attacker }.
+intercepts = Interception: { $kind } against { $aircraft }.
 counters = The escort { $kind } takes on { $fighter }.
-bombing-cancelled = { $kind } is intercepted: no bombing.
-breaks-through = { $kind } breaks through.
+bombing-cancelled = No bombing: { $kind } was intercepted.
+breaks-through = Breakthrough: { $kind }.
 battle = Conflict { $conflict }: { $seat } has strength { $attack }, the defence { $answer }.
     .you = Conflict { $conflict }: you have strength { $attack }, the defence { $answer }.
 destroyed = { $seat } loses { $kind }.
     .you = You lose { $kind }.
-raids = { $kind } attacks { $target } on the 2nd line.
-loots = { $kind } destroys a resource: { $target }.
-raids-deck = { $kind } attacks the deck.
+raids = Attack on { $target } on the 2nd line: { $kind }.
+loots = A resource is destroyed: { $target }, by { $kind }.
+raids-deck = Attack on the deck: { $kind }.
 reserves-arrive = { $n ->
     [one] One unit
    *[other] { $n } units
@@ -229,6 +213,10 @@ strength-unit = { $card }
 strength-artillery = artillery support for { $card }
 strength-bombs = bombs of { $card }
 conflict-needs = Damage needed to destroy
+unit-needs = { $tone ->
+    [open] damage would destroy it: out of reach
+   *[other] damage destroys it: in reach
+ }
 need-falls = { $card } can be destroyed, needs
 need-holds = { $card } holds, needs
 breakthrough-strength = Breaks through
@@ -307,6 +295,16 @@ why-turned = this card is turned.
 why-attacked = a unit attacks once per turn.
 why-cost = you do not have enough ready resources.
 why-not-in-hand = that card is not in your hand.
+why-resources-over = resource cards are played in your own turn, before units are built.
+why-building-over = units are built in your own turn, after resource cards and before the attacks.
+why-window-build-active = it is played in your building phase.
+why-window-before-attack-active = it is played before your own attack phase.
+why-window-before-attack-defender = it is played before the enemy's attack phase.
+why-window-before-attack-either = it is played before an attack phase, yours or the enemy's.
+why-window-before-results-active = it is played before the results of a wave of your own.
+why-window-before-results-defender = it is played before the results of an enemy wave.
+why-window-before-results-either = it is played before the results of a wave, yours or the enemy's.
+why-no-target = there is nothing on the table that it could be played on.
 why-two-resources = two resource cards were already played this turn.
 why-not-directed = this unit has no directed attack.
 why-target = this unit is under attack and cannot do anything else.

@@ -76,13 +76,13 @@ do-shell = Удар по колоді, { $unit } ({ $a }): { $n ->
  }{ $price }
 do-wave = Почати хвилю{ $with }
 do-end-attacks = Завершити атаки
-do-attack = { $unit } ({ $a }) атакує 1-шу лінію{ $price }{ $last }
-do-direct = { $unit } ({ $a }) атакує: { $target } ({ $b }){ $price }{ $outlook }{ $last }
-do-bomb = { $unit } ({ $a }) бомбить: { $target } ({ $b }){ $price }{ $outlook }{ $last }
-do-escort = { $unit } ({ $a }) супроводжує: { $target } ({ $b }){ $last }
-do-support = { $unit } ({ $a }) дає артилерійську підтримку: { $target } ({ $b }){ $price }{ $last }
-do-block = { $unit } ({ $a }) блокує: { $target } ({ $b }){ $outlook }{ $last }
-do-intercept = { $unit } ({ $a }) перехоплює: { $target } ({ $b }){ $outlook }{ $last }
+do-attack = Атака на 1-шу лінію: { $unit } ({ $a }){ $price }{ $last }
+do-direct = Спрямована атака: { $unit } ({ $a }), ціль — { $target } ({ $b }){ $price }{ $outlook }{ $last }
+do-bomb = Бомбардування: { $unit } ({ $a }), ціль — { $target } ({ $b }){ $price }{ $outlook }{ $last }
+do-escort = Супровід: { $unit } ({ $a }), бомбардувальник — { $target } ({ $b }){ $last }
+do-support = Артилерійська підтримка: { $unit } ({ $a }), кому — { $target } ({ $b }){ $price }{ $last }
+do-block = Блок: { $unit } ({ $a }), нападник — { $target } ({ $b }){ $outlook }{ $last }
+do-intercept = Перехоплення: { $unit } ({ $a }), літак — { $target } ({ $b }){ $outlook }{ $last }
 do-counter = Супровід бере на себе: { $target } ({ $a })
 do-decline = Супровід не бере нікого
 do-destroy = Знищити: { $target } ({ $a })
@@ -122,26 +122,28 @@ exhausted = { $seat } не може взяти карт: стратегічни�
     .you = Ви не можете взяти карт: стратегічний резерв вичерпано.
 places = { $seat } грає ресурс: { $kind }.
     .you = Ви граєте ресурс: { $kind }.
-pays = { $seat } платить:{ $depots ->
+# Кількість ресурсів, частина речення.
+amounts = { $depots ->
         [0] {""}
-       *[other] {" "}склад ×{ $depots }
+       *[other] склад ×{ $depots }{ $factories ->
+            [0] { $fuel ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
     }{ $factories ->
         [0] {""}
-       *[other] {" "}завод ×{ $factories }
+       *[other] завод ×{ $factories }{ $fuel ->
+            [0] {""}
+           *[other] {", "}
+        }
     }{ $fuel ->
         [0] {""}
-       *[other] {" "}пальне ×{ $fuel }
-    }.
-    .you = Ви платите:{ $depots ->
-            [0] {""}
-           *[other] {" "}склад ×{ $depots }
-        }{ $factories ->
-            [0] {""}
-           *[other] {" "}завод ×{ $factories }
-        }{ $fuel ->
-            [0] {""}
-           *[other] {" "}пальне ×{ $fuel }
-        }.
+       *[other] пальне ×{ $fuel }
+    }
+pays = { $seat } платить: { amounts }.
+    .you = Ви платите: { amounts }.
 builds = { $seat } будує: { $kind }.
     .you = Ви будуєте: { $kind }.
 builds-mobile = { $seat } будує: { $kind }. Підрозділ відразу стає на свою лінію.
@@ -152,28 +154,10 @@ plays = { $seat } грає: { $kind }.
     .you = Ви граєте: { $kind }.
 plays-on = { $seat } грає: { $kind }. Ціль: { $target }.
     .you = Ви граєте: { $kind }. Ціль: { $target }.
-supply = { $seat } отримує додаткові ресурси:{ $depots ->
-        [0] {""}
-       *[other] {" "}склад ×{ $depots }
-    }{ $factories ->
-        [0] {""}
-       *[other] {" "}завод ×{ $factories }
-    }{ $fuel ->
-        [0] {""}
-       *[other] {" "}пальне ×{ $fuel }
-    }.
-    .you = Ви отримуєте додаткові ресурси:{ $depots ->
-            [0] {""}
-           *[other] {" "}склад ×{ $depots }
-        }{ $factories ->
-            [0] {""}
-           *[other] {" "}завод ×{ $factories }
-        }{ $fuel ->
-            [0] {""}
-           *[other] {" "}пальне ×{ $fuel }
-        }.
+supply = { $seat } отримує додаткові ресурси: { amounts }.
+    .you = Ви отримуєте додаткові ресурси: { amounts }.
 strikes = Удар по підрозділу: { $kind }. Ціль: { $target }.
-shells = { $kind } завдає удару по колоді: { $n ->
+shells = Удар по колоді, { $kind }: { $n ->
     [one] { $n } карта
     [few] { $n } карти
    *[many] { $n } карт
@@ -188,25 +172,25 @@ deck-loses = { $seat } втрачає з колоди { $n ->
         [few] { $n } карти
        *[other] { $n } карт
      }.
-wave-begins = { $seat } атакує.
-    .you = Ви атакуєте.
-attacks = { $kind } атакує 1-шу лінію.
-directs = { $kind } — спрямована атака. Ціль: { $target }.
-bombs = { $kind } летить бомбити. Ціль: { $target }.
-escorts = { $kind } — супровід. Бомбардувальник: { $bomber }.
-supports = { $kind } дає артилерійську підтримку: { $friend }.
-blocks = { $kind } — блок. Нападник: { $attacker }.
-intercepts = { $kind } — перехоплення. Літак: { $aircraft }.
+wave-begins = { $seat } починає хвилю.
+    .you = Ви починаєте хвилю.
+attacks = Атака на 1-шу лінію: { $kind }.
+directs = Спрямована атака: { $kind }. Ціль: { $target }.
+bombs = Бомбардування: { $kind }. Ціль: { $target }.
+escorts = Супровід: { $kind }. Бомбардувальник: { $bomber }.
+supports = Артилерійська підтримка: { $kind }. Кому: { $friend }.
+blocks = Блок: { $kind }. Нападник: { $attacker }.
+intercepts = Перехоплення: { $kind }. Літак: { $aircraft }.
 counters = Супровід { $kind } бере на себе: { $fighter }.
 bombing-cancelled = { $kind }: перехоплено, бомбардування скасовано.
-breaks-through = { $kind } проривається.
+breaks-through = Прорив: { $kind }.
 battle = Бій { $conflict }: { $seat } має силу { $attack }, оборона — { $answer }.
     .you = Бій { $conflict }: ви маєте силу { $attack }, оборона — { $answer }.
 destroyed = { $seat } втрачає: { $kind }.
     .you = Ви втрачаєте: { $kind }.
-raids = { $kind } атакує на 2-й лінії. Ціль: { $target }.
-loots = { $kind } знищує ресурс: { $target }.
-raids-deck = { $kind } атакує колоду.
+raids = Атака на 2-гу лінію: { $kind }. Ціль: { $target }.
+loots = Знищено ресурс: { $target }. Підрозділ: { $kind }.
+raids-deck = Атака на колоду: { $kind }.
 reserves-arrive = { $seat }: з резерву { $n ->
     [one] виходить { $n } підрозділ
     [few] виходять { $n } підрозділи
@@ -234,7 +218,11 @@ conflict-strength = Сила в бою
 strength-unit = { $card }
 strength-artillery = артилерійська підтримка: { $card }
 strength-bombs = бомби: { $card }
-conflict-needs = Скільки пошкоджень знищує
+conflict-needs = Пошкоджень треба, щоб знищити
+unit-needs = { $tone ->
+    [open] пошкоджень треба, щоб знищити: стільки не набирається
+   *[other] пошкоджень треба, щоб знищити: це досяжно
+ }
 need-falls = { $card }: можна знищити, треба
 need-holds = { $card }: вистоїть, треба
 breakthrough-strength = Прорив
@@ -307,6 +295,16 @@ why-turned = ця карта повернута.
 why-attacked = підрозділ атакує раз за хід.
 why-cost = готових ресурсів не вистачає.
 why-not-in-hand = такої карти у вас немає.
+why-resources-over = карти ресурсів грають у свій хід, до будівництва.
+why-building-over = підрозділи будують у свій хід, після карт ресурсів і до атак.
+why-window-build-active = її грають у вашій фазі будівництва.
+why-window-before-attack-active = її грають перед вашою фазою атаки.
+why-window-before-attack-defender = її грають перед фазою атаки суперника.
+why-window-before-attack-either = її грають перед фазою атаки, вашою чи суперника.
+why-window-before-results-active = її грають перед підрахунком результатів вашої хвилі.
+why-window-before-results-defender = її грають перед підрахунком результатів ворожої хвилі.
+why-window-before-results-either = її грають перед підрахунком результатів хвилі, вашої чи ворожої.
+why-no-target = на столі немає нічого, на що її можна зіграти.
 why-two-resources = цього ходу вже зіграно дві карти ресурсів.
 why-not-directed = цей підрозділ не має спрямованої атаки.
 why-target = цей підрозділ під атакою і не може робити нічого іншого.
