@@ -54,8 +54,8 @@ hardly. Where there is an optimised Python of the same version, it comes first.
   the same compiled games through `sandtable.envs.openspiel`.
 - **Game without rules**: one decision with two actions that do nothing (`sandtable.lab.floor`), compiled as games are.
 
-`python -m bench.profile GAME` tells which steps and decisions of a game take how much of the time. `python -m bench.beside FOLDER`
-measures this checkout and another one in turn: did a change cost speed?
+`python -m bench.profile GAME` tells which steps and decisions of a game take how much of the time.
+`python -m bench.beside FOLDER` measures this checkout and another one in turn: did a change cost speed?
 """
 
 
