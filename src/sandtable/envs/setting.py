@@ -20,7 +20,6 @@ from sandtable.kernel.registry import check_options, check_seats, game, load_pac
 from sandtable.kernel.seat_view import Bot, SeatView, reads_log
 from sandtable.kernel.state import State
 
-MOST_HISTORY = 50
 RANDOM = "random"
 REWARDS = ("win", "margin")
 BotLike = str | Bot | Callable[[SeatView], int]
@@ -38,8 +37,6 @@ class Setting:
         history: int = 0,
         options: dict[str, Scalar] | None = None,
     ) -> None:
-        if not 0 <= history <= MOST_HISTORY:
-            raise BadOption("env-history", history=history)
         self.game: AnyGame = game(name)
         self.seats = check_seats(self.game, seats)
         self.pack = load_pack(self.game, pack)

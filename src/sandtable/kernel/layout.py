@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from sandtable.kernel.compact import Compact
+from sandtable.kernel.errors import BadOption
 from sandtable.kernel.game import AnyGame
 from sandtable.kernel.schema import CounterRow
 from sandtable.kernel.steps import Ruleset
@@ -26,6 +27,7 @@ ARGUMENTS = 3
 BYTE = 256
 SPARE_ACTIONS = 8
 """Numbers of actions that stand for legal ones without a number of their own, the lowest first."""
+MOST_HISTORY = 50
 EVENT_NUMBERS = 5
 """What an event of the history takes: its type and four arguments."""
 FILE = "occurs.json"
@@ -204,4 +206,6 @@ def occurring(file: Path) -> dict[str, Any] | None:
 @lru_cache(maxsize=64)
 def compact_of(game: AnyGame, ruleset: Ruleset, history: int = 0) -> Compact:
     """What writes the observations of a ruleset; all matches of it share one."""
+    if not 0 <= history <= MOST_HISTORY:
+        raise BadOption("history-wrong", history=history)
     return Compact(Layout(game, ruleset, history=history))

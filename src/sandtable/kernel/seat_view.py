@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, Protocol, SupportsInt
 
 from sandtable.kernel.chance import Stream, seed_bytes, stream
 from sandtable.kernel.compact import Compact
+from sandtable.kernel.errors import Error
+from sandtable.kernel.heard import heard
 from sandtable.kernel.layout import compact_of
 from sandtable.kernel.net import Net, net_for
 from sandtable.kernel.playable import Position
@@ -65,6 +67,7 @@ class SeatView:
     def __init__(self, deal: Match, seat: int, told: list[dict[str, Any]] | None = None) -> None:
         self._deal = deal
         self.told = told or []
+        self._heard = told is not None
         self.budget = None
         self.game = deal.game
         self.pack = deal.pack
@@ -90,9 +93,25 @@ class SeatView:
         """What turns positions of this match into numbers: `names`, `observe`, `mask`, `to_ours`, `to_dense`."""
         return compact_of(self.game, self._deal.state.ruleset)
 
-    def observation(self) -> bytes:
-        """What the seat knows as numbers, one byte each; `observer.names` says what they are."""
-        return self.observer.observe(self._deal.state, self.seat)
+    def observer_of(self, history: int) -> Compact:
+        """The same with the last so many events that the seat was told, as environments have it with `history`."""
+        return compact_of(self.game, self._deal.state.ruleset, history)
+
+    def observation(self, history: int = 0) -> bytes:
+        """What the seat knows as numbers, one byte each; `observer.names` says what they are.
+
+        With a history, for bots that say `reads_log`: those of `observer_of(history)`.
+        """
+        s = self._deal.state
+        if not history:
+            return self.observer.observe(s, self.seat)
+        if not self._heard:
+            raise Error("history-unheard")
+        observer = self.observer_of(history)
+        s.log = heard(self.game, self.pack, self._deal.schema, self.told, self.seat, history)
+        seen = observer.observe(s, self.seat)
+        s.log = None
+        return seen
 
     def mask(self) -> bytes:
         """For each dense action 1 if it is canonical now, else 0."""

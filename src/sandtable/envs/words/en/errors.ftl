@@ -4,7 +4,6 @@ env-not-reset = the environment has no game yet; call reset() first
 env-no-action = { $agent } is asked for an action; None is for agents whose game is over
 env-wrong-value = { $option } is { $value }; use { $choices }
 env-count = { $count } games cannot be played at once; use a number from 1 up
-env-history = history is { $history }; use a number of events from 0 to 50
 env-opponents = { $given } opponents are named for { $others } other seats; name one for all, or one for each
 env-over = the game is over; call reset() first
 batch-wrong-count = { $given } actions for { $games } games; give one for each

@@ -22,6 +22,8 @@ bot-failed = the bot { $bot } cannot be made: { $problem }
 bot-raised = the bot { $bot } raised { $problem }
 bot-nonsense = the bot { $bot } chose { $answer }, which is no action
 bot-illegal = the bot { $bot } chose '{ $answer }', which is not legal
+history-wrong = history is { $history }; use a number of events from 0 to 50
+history-unheard = a bot whose observation has a history says reads_log = True, so that it is given the log
 # $problem is one of the three before.
 bot-failed-in-game = { $problem }, in game { $game } (seed { $seed }), after action { $action }
 bot-setting-form = bot '{ $text }': '{ $part }' is not a setting; write for example { $bot }:deals=2

@@ -22,6 +22,8 @@ bot-failed = бота { $bot } не вдається створити: { $proble
 bot-raised = бот { $bot }: помилка { $problem }
 bot-nonsense = бот { $bot } обрав { $answer }, а це не дія
 bot-illegal = бот { $bot } обрав «{ $answer }», а це не дозволено
+history-wrong = «history» дорівнює { $history }; потрібне число подій від 0 до 50
+history-unheard = бот, чиє спостереження має історію, каже reads_log = True: тоді він отримує журнал
 # $problem is one of the three before.
 bot-failed-in-game = { $problem }, у грі { $game } (зерно { $seed }), після дії { $action }
 bot-setting-form = бот «{ $text }»: «{ $part }» не є налаштуванням; напишіть, наприклад, { $bot }:deals=2
