@@ -6,13 +6,13 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from sandtable.server.store import StoreFailed
+from sandtable.server.store import LEASE, StoreFailed
 
 if TYPE_CHECKING:
     from sandtable.server.tables import Tables
 
-RENEW_SECONDS, LOST_SECONDS = 1.0, 4.0
-"""How often leases are renewed, and after which time without the store our tables are no longer ours."""
+RENEW_SECONDS = 1.0
+"""How often leases are renewed."""
 
 
 class Leases:
@@ -31,10 +31,10 @@ class Leases:
         """
         began = time.monotonic()
         try:
-            async with asyncio.timeout(max(RENEW_SECONDS, self.renewed + LOST_SECONDS - began)):
+            async with asyncio.timeout(max(RENEW_SECONDS, self.renewed + LEASE - began)):
                 lost = await self.tables.store.renew(set(self.tables.rooms))
         except (StoreFailed, TimeoutError) as error:
-            if time.monotonic() >= self.renewed + LOST_SECONDS:
+            if time.monotonic() >= self.renewed + LEASE:
                 self.cut_off = True
                 self.leave(set(self.tables.rooms))
             raise StoreFailed(str(error) or "no answer") from None

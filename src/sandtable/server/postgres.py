@@ -16,6 +16,7 @@ import asyncpg
 
 from sandtable.kernel.errors import in_its_words
 from sandtable.server.store import (
+    LEASE,
     PEOPLE,
     After,
     BadStore,
@@ -30,8 +31,6 @@ from sandtable.server.store import (
 
 VERSION = 3
 BATCH = 500
-LEASE = 4.0
-"""Seconds for which a table belongs to a process that does not renew its lease."""
 PATIENCE = 5.0
 """Seconds that the database has for one command."""
 CONNECTIONS = 6

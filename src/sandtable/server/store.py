@@ -8,9 +8,13 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from sandtable.kernel.errors import Error
+
+LEASE: Final = 3.0
+"""Seconds for which a table belongs to a process that does not renew its lease: with the way to another process, who
+plays there goes on within five."""
 
 
 class StoreFailed(Exception):
