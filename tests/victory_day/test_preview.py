@@ -173,3 +173,10 @@ def test_a_pairing_foretells_for_each_side_what_it_deals_and_for_each_unit_what_
         ("conflict-strength", ["seat", "1"], 2, "ill"),
         ("unit-needs", ["kind", "guards-rifle-company"], 2, "ill"),
     ]
+
+
+def test_a_payment_is_told_in_pictures_as_well() -> None:
+    bill = build("hand.0: zis-3\nresources.0: depot x3, factory x5, fuel x5").play("build zis-3")
+    told = {item["action"]: item["message"]["args"]["amounts"][1] for item in bill.match.view(0)["actions"]}
+    assert told["pay depot 2"] == [["depot", 2], ["factory", 2]]
+    assert told["pay depot 0"] == [["", 0]]

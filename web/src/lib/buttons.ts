@@ -13,6 +13,8 @@ export interface Button {
   names: string;
   /** The whole sentence, where the button itself says less. */
   about?: string;
+  /** Shown in the place of words: pictures, each with a number; one without a name stands for what is still open. */
+  amounts?: [icon: string, n: number][];
   press: () => void;
 }
 
@@ -35,6 +37,10 @@ export function batchesOf(chooser: Chooser, speech: Speech, batches: readonly Ba
 }
 
 export function buttonsOf(chooser: Chooser, speech: Speech): Button[] {
+  const amounts = (left: Parts[]) =>
+    left.length === 1
+      ? (left[0]?.choice.message.args["amounts"] as [string, Button["amounts"]] | undefined)?.[1]
+      : undefined;
   const bare = (pick: Pick) => terse && pick.what === "number";
   const terse = chooser.unshown.filter(({ pick }) => pick.what === "number").length > FEW;
   const picks = chooser.unshown.map(({ pick, left }): [Button, Parts[]] => [
@@ -44,7 +50,8 @@ export function buttonsOf(chooser: Chooser, speech: Speech): Button[] {
         left.length === 1 && left[0] && !bare(pick)
           ? speech.say(left[0].choice.message)
           : speech.token(pick.what, pick.token),
-      about: left[0] && bare(pick) ? speech.say(left[0].choice.message) : undefined,
+      about: left[0] && (bare(pick) || amounts(left)) ? speech.say(left[0].choice.message) : undefined,
+      amounts: amounts(left),
       begins: [...new Set(left.map((parts) => beginning(parts, pick.at + 1)))].join("|"),
       names: `${pick.what} ${pick.token}`,
       press: () => chooser.touch({ verbs: left.map((parts) => parts.verb), picks: [pick] }),

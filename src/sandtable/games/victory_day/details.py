@@ -65,6 +65,7 @@ def action_details(s: Victory, verb: int, a: int, b: int) -> dict[str, Any]:
         made["on"] = told(lambda say: played_on(s, seat, b, say))
     elif verb == n.verb.PAY:
         made["cards"] = told(lambda say: payment(s, a, b, say))
+        made["amounts"] = ["amounts", payment_amounts(s, a, b)]
         if as_printed(s, a, b):
             made["usual"] = 1
     elif verb == n.verb.WAVE:
@@ -162,16 +163,32 @@ def payment(s: Victory, resource: int, number: int, say: Translator) -> str:
 
 
 def payment_cards(s: Victory, resource: int, number: int, say: Translator) -> str:
+    settled = payment_settled(s, resource, number)
+    if settled is None:
+        return say("payment-open", cards=say("amount-depot", n=number))
+    return amounts(settled, say)
+
+
+def payment_amounts(s: Victory, resource: int, number: int) -> list[list[str | int]]:
+    """The same in pictures; a last one without a name stands for what is not settled yet."""
+    settled = payment_settled(s, resource, number)
+    if settled is None:
+        return [*([[n.RESOURCES[n.resource.DEPOT], number]] if number else []), ["", 0]]
+    return [[name, amount] for name, amount in zip(n.RESOURCES, settled, strict=True) if amount]
+
+
+def payment_settled(s: Victory, resource: int, number: int) -> tuple[int, int, int] | None:
+    """Depots, factories and fuel of this choice; None if another question is to settle them."""
     cost, depots = s.a, s.b
     if resource == n.resource.DEPOT:
         depots = number
         choices = factory_choices(s.pack, cost, depots, available(s, s.drafter))
         if as_printed(s, resource, number):
-            return amounts((depots, s.pack.cost_factories[cost], s.pack.cost_fuel[cost]), say)
+            return depots, s.pack.cost_factories[cost], s.pack.cost_fuel[cost]
         if len(choices) > 1:
-            return say("payment-open", cards=say("amount-depot", n=depots))
+            return None
         number = choices[0]
-    return amounts((depots, number, fuel_for(s.pack, cost, depots, number)), say)
+    return depots, number, fuel_for(s.pack, cost, depots, number)
 
 
 def as_printed(s: Victory, resource: int, number: int) -> bool:

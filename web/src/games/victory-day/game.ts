@@ -24,7 +24,7 @@ export default {
   plate: {
     figures: ["ready-resources", "cost-due", "breakthrough-strength"],
     counters: [],
-    forecasts: ["deck-left"],
+    forecasts: ["deck-left", "cost-due"],
   },
   handVerbs: ["place", "build", "play"],
   clashes: { battle: sums("attack", "answer") },
