@@ -173,7 +173,8 @@ def payment_amounts(s: Victory, resource: int, number: int) -> list[list[str | i
     """The same in pictures; a last one without a name stands for what is not settled yet."""
     settled = payment_settled(s, resource, number)
     if settled is None:
-        return [*([[n.RESOURCES[n.resource.DEPOT], number]] if number else []), ["", 0]]
+        settled_yet: list[list[str | int]] = [[n.RESOURCES[n.resource.DEPOT], number]] if number else []
+        return [*settled_yet, ["", 0]]
     return [[name, amount] for name, amount in zip(n.RESOURCES, settled, strict=True) if amount]
 
 
