@@ -1,6 +1,6 @@
-"""All operations of Frontier Wars: `python -m tests.harness.operations [NAME ...] [--games 100] [--pack FOLDER]`.
+"""All operations of Frontier Wars: `python -m tests.harness.operations [NAME ...] [--games 100] [--bots greedy]`.
 
-Lets `greedy` play itself on each map, factions and starts dealt at random, and prints a row of a Markdown table for
+Lets a bot play itself on each map, factions and starts dealt at random, and prints a row of a Markdown table for
 each: how often each start and each faction won, the first in the order of round 1, and how the games ended. Then the
 same over all maps for as many players, with 95 % intervals.
 """
@@ -62,11 +62,11 @@ def players() -> dict[str, int]:
 
 
 def measure(
-    operation: str, seats: int, games: int, side: str, seed: int, workers: int, pack: str | None
+    operation: str, seats: int, bots: str, games: int, side: str, seed: int, workers: int, pack: str | None
 ) -> tuple[Shares, float]:
     """Who wins on one operation and how, and the median of the rounds. Each operation has games of its own."""
     what = contest(
-        "frontier-wars", "greedy", games, f"{seed}-{operation}", seats,
+        "frontier-wars", bots, games, f"{seed}-{operation}", seats,
         pack=pack, balance=True, operation=operation, factions="random", side=side,
     )  # fmt: skip
     made = Shares()
@@ -106,6 +106,7 @@ def sum_row(seats: int, made: Shares) -> list[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Who wins on each operation of Frontier Wars, and how.")
     parser.add_argument("operations", nargs="*", help="operations by name (all)")
+    parser.add_argument("--bots", default="greedy", help="who plays (greedy)")
     parser.add_argument("--games", type=int, default=100, help="games on each (100)")
     usual = n.SIDES[0]
     parser.add_argument("--side", choices=n.SIDES, default=usual, help=f"side of the faction sheets ({usual})")
@@ -117,7 +118,7 @@ def main() -> int:
     sums: dict[int, Shares] = defaultdict(Shares)
     print("| " + " | ".join(COLUMNS) + " |\n" + "|---" * len(COLUMNS) + "|", flush=True)
     for name in sorted(args.operations or maps, key=lambda name: (maps[name], name)):
-        made, rounds = measure(name, maps[name], args.games, args.side, args.seed, args.workers, args.pack)
+        made, rounds = measure(name, maps[name], args.bots, args.games, args.side, args.seed, args.workers, args.pack)
         print("| " + " | ".join(row(name, maps[name], made, rounds)) + " |", flush=True)
         sums[maps[name]].add(made)
     for seats, made in sums.items():

@@ -30,13 +30,6 @@ def test_a_bot_observes_the_history_that_an_environment_does(game: str, seats: i
     assert view.observer_of(HISTORY).names == compact.names
 
 
-def test_the_deal_behind_the_view_has_no_log_afterwards() -> None:
-    match = sandtable.new("victory-day", seed=3)
-    view = match.seat_view(0, log=True)
-    view.observation(3)
-    assert view.determinize(1).state.log is None
-
-
 def test_a_bot_that_was_given_no_log_is_told_how_to_get_one() -> None:
     with pytest.raises(sandtable.Error, match="reads_log"):
         sandtable.new("victory-day", seed=3).seat_view(0).observation(3)
