@@ -63,6 +63,22 @@ def test_the_terminal_table_fits_its_screen(lang: str, width: int) -> None:
     assert any("8.5" in line for line in plain)  # the artillery that will hit the support
 
 
+def test_a_name_that_does_not_fit_its_column_is_cut_with_a_sign() -> None:
+    battle = position(
+        "afu",
+        """
+        seats: 2
+        attack-row.0: 138th-motor-rifle-brigade
+        hand.0: tank-battalion
+        agenda: battle seat=0, deploy seat=0
+        """,
+    )
+    lines = battle.match.game.presentation.draw(battle.match.view(0), battle.match.speaker("en"), 80)
+    assert lines is not None
+    [row] = [line for line in (render(line).plain for line in lines) if "138th" in line]
+    assert "A1 D4 138th Motor Rifl…  " in row
+
+
 @rule("AFU-6.2", "AFU-17.3")
 def test_the_sums_on_the_screen_come_with_their_parts() -> None:
     battle = combat("attack-row.0: i-d3\ninvader-support.0: s-plain\nhand.0: rifles, plus-support, a1")

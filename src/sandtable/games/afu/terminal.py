@@ -204,7 +204,7 @@ class AfuTable(TableDrawing[AfuPack]):
 
     def row(self, cells: list[str], style: str) -> str:
         size = self.column_width()
-        return "  " + "".join(f"[{style}]{escape(set_cell_size(cell, size))}[/]  " for cell in cells)
+        return "  " + "".join(f"[{style}]{escape(fitted(cell, size))}[/]  " for cell in cells)
 
     def hand(self, seat: int) -> list[str]:
         cards = Counter(self.zones[f"hand.{seat}"]["cards"] + self.zones[f"fresh.{seat}"]["cards"])
@@ -274,3 +274,8 @@ class AfuTable(TableDrawing[AfuPack]):
 
     def named(self, name: str, value: str) -> str:
         return self.say("short-named", name=name, value=value)
+
+
+def fitted(text: str, size: int) -> str:
+    """A text as wide as its column; what is cut ends with a sign of it."""
+    return set_cell_size(text, size - 1) + "…" if cell_len(text) > size else set_cell_size(text, size)
