@@ -58,28 +58,40 @@ function watched(zone: HTMLElement, tell: (sides: string) => void): { destroy: (
   };
 }
 
-/** Bring what is lit into sight, each in its own zone; nothing moves that is in sight already. */
+/** Bring what is lit into sight, each in its own zone: all of it where it fits, else at least one thing. Nothing moves
+ *  that is in sight already. */
 export function showLit(within: HTMLElement): void {
   const zones = new Set<HTMLElement>();
   for (const lit of within.querySelectorAll<HTMLElement>("[data-lit]")) {
     const zone = scrollers(lit, within)[0];
     if (!zone || zones.has(zone)) continue;
     zones.add(zone);
-    const seen = [...zone.querySelectorAll<HTMLElement>("[data-lit]")].some((one) => inside(one, zone));
-    if (!seen) for (const room of scrollers(lit, within)) toMiddle(lit, room);
+    const boxes = [...zone.querySelectorAll<HTMLElement>("[data-lit]")].map((one) => one.getBoundingClientRect());
+    const room = zone.getBoundingClientRect();
+    const all = around(boxes);
+    const fits = all.width <= room.width && all.height <= room.height;
+    const seen = fits ? inside(all, room) : boxes.some((box) => inside(box, room));
+    if (seen) continue;
+    if (fits) toMiddle(all, zone);
+    for (const each of scrollers(lit, within)) if (each !== zone || !fits) toMiddle(lit.getBoundingClientRect(), each);
   }
 }
 
-function inside(one: Element, zone: HTMLElement): boolean {
-  const box = one.getBoundingClientRect(),
-    room = zone.getBoundingClientRect();
+function around(boxes: DOMRect[]): DOMRect {
+  const left = Math.min(...boxes.map((box) => box.left)),
+    top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.right)),
+    bottom = Math.max(...boxes.map((box) => box.bottom));
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
+function inside(box: DOMRect, room: DOMRect): boolean {
   return box.left >= room.left && box.right <= room.right && box.top >= room.top && box.bottom <= room.bottom;
 }
 
 /** Only the zone itself moves: `scrollIntoView` would move everything around it too. */
-function toMiddle(one: Element, zone: HTMLElement): void {
-  const box = one.getBoundingClientRect(),
-    room = zone.getBoundingClientRect();
+function toMiddle(box: DOMRect, zone: HTMLElement): void {
+  const room = zone.getBoundingClientRect();
   // A zone that is shown smaller scrolls in pixels of its own.
   const scale = room.width / (zone.offsetWidth || room.width || 1);
   zone.scrollLeft += (box.left + box.right - room.left - room.right) / 2 / scale;

@@ -54,6 +54,8 @@ export interface Presentation {
   batches?: readonly Batch[];
   /** The events that tell the result of a battle, and how to read its two sums. */
   clashes?: Readonly<Record<string, ClashReader>>;
+  /** Figures whose parts tell what happens, one after the other, rather than being added up. */
+  stories?: readonly string[];
   /** The events by which a piece goes from one tile to another. */
   marches?: readonly string[];
   /** The layout fills its room: the room keeps its size whatever is asked, or the map would change its own. */

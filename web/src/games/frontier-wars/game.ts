@@ -17,6 +17,7 @@ export default {
   },
   plate: { figures: ["victory-points", "research-points", "hand-limit"], counters: ["medals"], forecasts: WAYS },
   clashes: { "battle-begins": sums("attackers", "defenders") },
+  stories: ["battle-ahead", "build-ahead"],
   marches: ["unit-moved", "unit-carried", "unit-brought-up", "unit-redeployed", "units-withdrew"],
   steady: true,
 } satisfies Presentation;
