@@ -157,3 +157,20 @@ def test_victory_day_says_what_a_deck_loses() -> None:
                         seen += 1
                         assert item["figure"]["total"] <= match.view(None)["zones"][f"deck.{1 - seat}"]["count"]
     assert seen
+
+
+@pytest.mark.parametrize("game", ["afu", "barbarossa", "frontier-wars", "victory-day"])
+def test_what_cannot_be_taken_back_is_said_before(game: str) -> None:
+    """Of each action of which something is foretold: could it be undone? That decides whether a table asks twice."""
+    final = 0
+    match = random_match(game, 1)
+    for number, _ in enumerate(walk(match, random.Random(1), 150)):
+        if match.to_act is None or number % 3:
+            continue
+        told = match.foretell(match.to_act)
+        for notation in told["actions"]:
+            trial = match.clone()
+            trial.play(notation)
+            assert (trial.undo_refused is not None) == (notation in told["final"]), notation
+        final += len(told["final"])
+    assert final

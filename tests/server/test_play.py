@@ -151,6 +151,24 @@ def test_the_rules_foretell_and_say_why_not(server: Server) -> None:
     assert petro.refused("why-not", seat=1, token=stuck) == "not-your-turn"
 
 
+def test_what_cannot_be_taken_back_is_said_before_but_not_to_one_alone_with_bots(server: Server) -> None:
+    final = {}
+    for other in ("me", "random"):
+        _made, players = server.begun("me", other, game="afu", options={"first": "0"})
+        found: list[str] = []
+        for _ in range(30):
+            for player in players:
+                player.catch_up()
+            for seat, player in enumerate(players):
+                if player.actions:
+                    found += player.ask("foretell", seat=seat)["final"]
+                    player.ask("play", seat=seat, action=player.actions[-1])
+                    break
+        final[other] = found
+    assert any(action.startswith("buy") for action in final["me"]), "another card is turned up"
+    assert final["random"] == []
+
+
 def test_all_must_agree_to_stop(server: Server) -> None:
     _made, (olena, petro) = server.begun("me", "me")
     petro.ask("propose", seat=1, what="stop")

@@ -6,6 +6,7 @@ so that nothing is guessed either: a test asks several. Front ends show the answ
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from sandtable.kernel.chance import seed_bytes
@@ -20,7 +21,8 @@ MOST_ACTIONS = 400
 
 
 def foretell(game: AnyGame, s: State, seat: int, seed: int = 0) -> dict[str, Any]:
-    """As plain data: of the position, and of each action that the seat may play now and that brings something to tell.
+    """As plain data: of the position, and of each action that the seat may play now and that brings something to tell;
+    and which of these are final.
 
     `seat` is a seat number, or the number of seats for a spectator.
     """
@@ -34,7 +36,25 @@ def foretell(game: AnyGame, s: State, seat: int, seed: int = 0) -> dict[str, Any
             if found:
                 told[verbs.describe(action)] = [forecast_item(game, forecast) for forecast in found]
     position = [forecast_item(game, forecast) for forecast in presentation.outlook(known, seat)]
-    return {"position": position, "actions": told}
+    return {"position": position, "actions": told, "final": final_of(s, seat, told)}
+
+
+def final_of(s: State, seat: int, actions: Collection[str]) -> list[str]:
+    """Of these actions, those that cannot be undone: another is asked, something is shown, or chance decides.
+
+    Where that depends on what the seat cannot know it is a guess, made on one re-deal that is always the same, so that
+    it tells nothing. Only how many touches a choice takes hangs on it.
+    """
+    found: list[str] = []
+    if not actions:
+        return found
+    known = redeal(s, seat, seed_bytes("final"))
+    for notation in actions:
+        made = known.clone()
+        made.advance(known.ruleset.verbs.parse(notation))
+        if made.waiting != seat or made.chance != known.chance or made.shown != known.shown:
+            found.append(notation)
+    return found
 
 
 def forecast_item(game: AnyGame, forecast: Forecast) -> dict[str, Any]:

@@ -47,9 +47,11 @@ def undo_of(table: Table, match: Match, eyes: SeatEyes) -> UndoState | None:
     if not alone and table.to_act != eyes:
         return None
     refused = match.undo_refused
-    if (alone and eyes in table.actors) or (refused is None and table.to_act == eyes):
+    free = refused is None and table.to_act == eyes
+    if free or (alone and eyes in table.actors):
         steps = table.take_back_count(eyes)
-        return UndoState(True, None, table.said.get(table.standing - steps), steps)  # type: ignore[arg-type]  # plain data
+        said: Any = table.said.get(table.standing - steps)
+        return UndoState(True, None, said, steps, free)
     return UndoState(False, refused)  # type: ignore[arg-type]  # a phrase as plain data
 
 

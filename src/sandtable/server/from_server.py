@@ -163,6 +163,9 @@ class Foretold(Message):
     seq: int
     position: list[Forecast]
     actions: dict[str, list[Forecast]]
+    final: list[str]
+    """Of these actions, those that could not be taken back: a table asks twice before it plays one. None for one who is
+    alone with bots."""
 
 
 class Reasons(Message):

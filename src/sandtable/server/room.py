@@ -364,5 +364,8 @@ class Room:
         match, seq = self.table.going, self.table.seq
         made = self.foreseen.get(seat)
         if made is None or made[0] != seq:
-            made = self.foreseen[seat] = seq, match.foretell(seat)
+            told = match.foretell(seat)
+            if self.table.alone(seat):
+                told["final"] = []
+            made = self.foreseen[seat] = seq, told
         return encode({"type": kebab(Foretold.__name__), "id": answer_to, "seq": seq, **made[1]})

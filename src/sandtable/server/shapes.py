@@ -138,6 +138,8 @@ class UndoState(msgspec.Struct):
     """What would be taken back, in the words in which it was offered; None if they are not known any more."""
     steps: int = 1
     """How many actions go back with it: those of bots since then too."""
+    free: bool = False
+    """Nobody learnt anything by the last action, and chance had no part in it: nothing unforeseen happened."""
 
 
 class Forecast(msgspec.Struct, omit_defaults=True):

@@ -1,7 +1,7 @@
 /** The buttons of the prompt line: for what has no body on the table. No two of them say the same. */
-import { beginning, isUsual, keyOf, slugOf, type Parts, type Pick } from "./choose";
-import type { Batch } from "./games";
+import { beginning, isUsual, keyOf, type Parts, type Pick } from "./choose";
 import type { Chooser } from "./chooser.svelte";
+import { againRun, batchRuns, type Batch } from "./runs";
 import type { Speech } from "./words";
 
 export interface Button {
@@ -21,19 +21,28 @@ export interface Button {
 /** More numbers than this stand as numbers only; each says the rest when asked. */
 const FEW = 4;
 
-/** One button for cards that are usually played together, if there are at least two of them in the hand. */
-export function batchesOf(chooser: Chooser, speech: Speech, batches: readonly Batch[], hand: string[]): Button[] {
+/** One button for what would take many touches. */
+export function runsOf(
+  chooser: Chooser,
+  speech: Speech,
+  batches: readonly Batch[],
+  asked: string,
+  hand: string[],
+): Button[] {
   if (chooser.steps.length) return [];
-  return batches.flatMap(({ verb, file, words }): Button[] => {
-    const fits = (parts: Parts) =>
-      parts.verb === verb && (speech.cards.get(slugOf(parts.args[0]?.token ?? ""))?.file ?? "").startsWith(file);
-    const open = chooser.open.filter(fits);
-    const n = hand.filter((card) => open.some((parts) => parts.args[0]?.token === card)).length;
-    const begins = open.map((parts) => parts.choice.action).join("|");
-    return n < 2
-      ? []
-      : [{ key: words, words: speech.t(words, { n }), begins, names: "", press: () => chooser.sweep(fits) }];
-  });
+  const fileOf = (slug: string) => speech.cards.get(slug)?.file ?? "";
+  const copies = (token: string) => Math.max(1, hand.filter((card) => card === token).length);
+  const again = againRun(chooser.open, chooser.past);
+  const said = chooser.open.find((parts) => parts.choice.action === again?.actions[0]);
+  return [...batchRuns(chooser.open, batches, asked, fileOf, copies), ...(again ? [again] : [])].map(
+    ({ words, n, actions }) => ({
+      key: words,
+      words: speech.t(words, { n, words: said ? speech.say(said.choice.message) : "" }),
+      begins: actions.join("|"),
+      names: "",
+      press: () => (n > 1 ? chooser.run(actions) : chooser.repeat()),
+    }),
+  );
 }
 
 export function buttonsOf(chooser: Chooser, speech: Speech): Button[] {
@@ -64,7 +73,7 @@ export function buttonsOf(chooser: Chooser, speech: Speech): Button[] {
       words: speech.say(parts.choice.message),
       begins: parts.choice.action,
       names: "",
-      press: () => chooser.commit(parts),
+      press: () => chooser.choose(parts),
     },
     [parts],
   ]);

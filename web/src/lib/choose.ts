@@ -81,6 +81,13 @@ export function questionOf(touches: Touches, open: readonly Parts[]): string {
 export interface Step {
   touches: readonly Touch[];
   by?: object;
+  /** It settled the last argument of an action that cannot be taken back: its forecast is looked at first. */
+  weighs?: boolean;
+}
+
+/** The touch that means one whole action. */
+export function wholly(parts: Parts): Touch[] {
+  return [{ verbs: [parts.verb], picks: parts.args }];
 }
 
 function follows(parts: Parts, touch: Touch): boolean {

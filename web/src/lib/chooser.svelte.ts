@@ -15,12 +15,14 @@ import {
   settled,
   takeApart,
   touchable,
+  wholly,
   type Parts,
   type Step,
   type Touch,
   type Touches,
 } from "./choose";
 import type { Choice } from "./protocol";
+import type { Played } from "./runs";
 
 /** Between the beginnings of actions that one thing stands for. */
 const OR = "|";
@@ -31,9 +33,13 @@ export class Chooser {
   /** The only action that the main button may stand for; null: any. */
   private meant = $state<string | null>(null);
   steps = $state.raw<Step[]>([]);
-  private sweeping: ((parts: Parts) => boolean) | null = null;
+  /** What belongs to the run under way. */
+  private running: ((parts: Parts) => boolean) | null = null;
   private following: Touch | null = null;
-  private last = "";
+  /** What was played here, the last two of it. */
+  past = $state.raw<readonly Played[]>([]);
+  /** The actions that cannot be taken back and whose forecast is to be seen before; null as long as that is not known. */
+  private final = $state.raw<ReadonlySet<string> | null>(new Set());
   /** The main button was pressed once where twice is needed. */
   armed = $state(false);
   /** Beginnings of actions that something on the table answers to; the others need a button. */
@@ -51,9 +57,14 @@ export class Chooser {
     if (this.meant !== null && this.all.length > 1 && found?.choice.action !== this.meant) return null;
     return found && (found.choice.closes || !this.claims.has(found.verb)) ? found : null;
   });
-  /** Complete actions besides the primary one. */
+  /** The action whose forecast is looked at before it is played: the next touch on the same thing plays it. */
+  readonly weighed = $derived<Parts | null>(this.steps.at(-1)?.weighs ? (this.open[0] ?? null) : null);
+  /** Complete actions besides the primary one, and one that a thing is touched again for. */
   readonly ready = $derived<Parts[]>(
-    complete(this.bodiless, this.at).filter((parts) => parts.choice.action !== this.primary?.choice.action),
+    complete(this.bodiless, this.at).filter(
+      (parts) =>
+        parts.choice.action !== this.primary?.choice.action && !(parts === this.weighed && this.steps.at(-1)?.by),
+    ),
   );
   /** Next arguments that nothing on the table shows. Cards among them are held out, the others get a button. */
   private readonly hidden = $derived(nextPicks(this.bodiless, this.at));
@@ -64,35 +75,46 @@ export class Chooser {
     this.play = play;
   }
 
-  /** A new list of actions begins a new choice; a lesson says which of them the main button may stand for. */
-  offer(choices: Choice[], meant: string | null = null): void {
+  /** A new list of actions begins a new choice; a lesson says which of them the main button may stand for. `calm`: the
+   *  last action could be taken back, so nothing unforeseen was shown or asked, and a run goes on. */
+  offer(choices: Choice[], meant: string | null = null, calm = true): void {
     this.armed = false;
     this.meant = meant;
     this.choices = choices;
     this.steps = [];
     if (!choices.length) return;
+    if (!calm) this.running = null;
     const follow = this.following;
     this.following = null;
     if (follow && this.lit(follow)) this.touch(follow);
     else this.goOn();
   }
 
-  /** Play all that fit, one after the other, as long as one of them is offered; any other touch ends it. */
-  sweep(fits: (parts: Parts) => boolean): void {
-    this.sweeping = fits;
+  /** What cannot be taken back is known now: what waited for it and can be is played. */
+  learn(final: ReadonlySet<string> | null): void {
+    this.final = final;
+    const weighed = this.weighed;
+    if (final && weighed && !final.has(weighed.choice.action)) this.commit(weighed);
+  }
+
+  /** Play these actions one after the other, as long as one of them is offered and nothing unforeseen happens; any other
+   *  touch ends it. */
+  run(actions: readonly string[]): void {
+    const wanted = new Set(actions);
+    this.running = (parts) => wanted.has(parts.choice.action);
     this.goOn();
   }
 
   private goOn(): void {
-    const fits = this.sweeping;
-    const next = fits && this.all.find(fits);
+    const next = this.running && this.all.find(this.running);
     if (next) this.send(next);
-    else this.sweeping = null;
+    else this.running = null;
   }
 
   /** The last action once more, if it is offered again. */
   repeat(): boolean {
-    const again = this.all.find((parts) => parts.choice.action === this.last && parts.args.length > 0);
+    const last = this.past.at(-1)?.action;
+    const again = this.all.find((parts) => parts.choice.action === last && parts.args.length > 0);
     if (again) this.commit(again);
     return again !== undefined;
   }
@@ -140,9 +162,22 @@ export class Chooser {
     const left = this.left(meant);
     const only = left.length === 1 ? left[0] : null;
     if (only && !meant.some((touch) => touch.careful)) {
-      this.commit(only);
-      this.following = meant.find((touch) => touch.then)?.then ?? null;
+      if (this.choose(only, meant, by)) this.following = meant.find((touch) => touch.then)?.then ?? null;
     } else if (left.length) this.steps = [...this.steps, { touches: meant, by }];
+  }
+
+  /** A whole action is meant: it is played at once if it can be taken back, else its forecast is looked at first. Was it
+   *  played? */
+  choose(parts: Parts, touches: readonly Touch[] = wholly(parts), by?: object): boolean {
+    const looked = this.weighed === parts || this.final?.has(parts.choice.action) === false;
+    if (looked) this.commit(parts);
+    else this.steps = [...this.steps, { touches, by, weighs: true }];
+    return looked;
+  }
+
+  /** Was this thing touched for the action that is weighed? Touched again, it plays it. */
+  weighs(by: object): boolean {
+    return this.weighed !== null && this.steps.at(-1)?.by === by;
   }
 
   /** The main button is pressed. What gives something up without closing the step wants to be pressed twice. */
@@ -156,14 +191,15 @@ export class Chooser {
 
   /** What is usual is taken whole, however many questions that takes: a payment as printed, for example. */
   commit(parts: Parts): void {
-    this.sweeping = isUsual(parts) ? (next) => next.verb === parts.verb && isUsual(next) : null;
+    this.running = isUsual(parts) ? (next) => next.verb === parts.verb && isUsual(next) : null;
     this.send(parts);
   }
 
   private send(parts: Parts): void {
+    const touches = this.steps.filter((step) => !step.weighs).length + 1;
+    this.past = [...this.past.slice(-1), { action: parts.choice.action, touches }];
     this.armed = false;
     this.steps = [];
-    this.last = parts.choice.action;
     this.play(parts.choice.action);
   }
 

@@ -107,14 +107,68 @@ describe("a choice under way", () => {
     expect(chooser.ready).toEqual([]);
   });
 
-  it("plays all that fit, one after the other, until none is offered", () => {
-    chooser.offer([choice("play", "a1"), choice("play", "b2"), choice("done", undefined, undefined, true)]);
-    chooser.sweep((parts) => parts.verb === "play");
+  const end = choice("done", undefined, undefined, true);
+  const played = () => play.mock.calls.map(([action]) => action);
+
+  it("plays a run, one action after the other, until none of it is offered", () => {
+    chooser.offer([choice("play", "a1"), choice("play", "b2"), choice("play", "c3"), end]);
+    chooser.run(["play a1", "play b2"]);
     chooser.offer([]);
-    chooser.offer([choice("play", "b2"), choice("done", undefined, undefined, true)]);
-    chooser.offer([choice("move", "a1", "tank"), choice("done", undefined, undefined, true)]);
-    chooser.offer([choice("play", "a1"), choice("done", undefined, undefined, true)]);
-    expect(play.mock.calls.map(([action]) => action)).toEqual(["play a1", "play b2"]);
+    chooser.offer([choice("play", "b2"), choice("play", "c3"), end]);
+    chooser.offer([choice("play", "c3"), end]);
+    chooser.offer([choice("play", "a1"), end]);
+    expect(played()).toEqual(["play a1", "play b2"]);
+  });
+
+  it("ends a run when something unforeseen happened, and on any other touch", () => {
+    const left = [choice("play", "a1"), choice("play", "b2"), end];
+    chooser.offer(left);
+    chooser.run(["play a1", "play b2"]);
+    chooser.offer(left.slice(1), null, false);
+    expect(played()).toEqual(["play a1"]);
+    chooser.run(["play b2", "play a1"]);
+    chooser.touch(A1);
+    chooser.offer(left);
+    expect(played()).toEqual(["play a1", "play b2", "play a1"]);
+  });
+
+  describe("that cannot be taken back", () => {
+    const thing = {};
+    beforeEach(() => chooser.learn(new Set(["move b2 tank"])));
+
+    it("is weighed on the first touch, and played on the second", () => {
+      chooser.touch(B2, thing);
+      expect(play).not.toHaveBeenCalled();
+      expect(chooser.weighed?.choice.action).toBe("move b2 tank");
+      expect([chooser.weighs(thing), chooser.weighs({})]).toEqual([true, false]);
+      expect(chooser.ready).toEqual([]);
+      if (chooser.weighed) chooser.choose(chooser.weighed);
+      expect(played()).toEqual(["move b2 tank"]);
+    });
+
+    it("is put back by a step back", () => {
+      chooser.touch(B2, thing);
+      chooser.back();
+      expect(chooser.weighed).toBeNull();
+    });
+
+    it("waits until that is known, and is played if it can be taken back after all", () => {
+      chooser.learn(null);
+      chooser.touch(B2, thing);
+      expect(play).not.toHaveBeenCalled();
+      chooser.learn(new Set(["wait"]));
+      expect(played()).toEqual(["move b2 tank"]);
+    });
+
+    it("is asked of its button, too", () => {
+      chooser.offer([choice("wait"), choice("rest")]);
+      chooser.learn(new Set(["wait"]));
+      const wait = () => chooser.all.find((parts) => parts.verb === "wait");
+      const [first, second] = [wait(), wait()];
+      if (first) expect(chooser.choose(first)).toBe(false);
+      expect(chooser.ready.map((parts) => parts.verb)).toEqual(["wait"]);
+      if (second) expect(chooser.choose(second)).toBe(true);
+    });
   });
 
   it("goes on with what a touch means in the next choice", () => {

@@ -1,7 +1,8 @@
 /** What the rules foretell, as the table shows it. Nothing is worked out here. */
 import type { Forecast, Foretold } from "./protocol";
+import type { Speech } from "./words";
 
-export const NOTHING: Foretold = { type: "foretold", id: 0, seq: 0, position: [], actions: {} };
+export const NOTHING: Foretold = { type: "foretold", id: 0, seq: 0, position: [], actions: {}, final: [] };
 
 /** What is foretold of one thing on the table, such as a card or a tile. */
 export function aboutThing(foretold: Foretold, what: string, token: string): Forecast | undefined {
@@ -43,4 +44,16 @@ function keyOf(one: Forecast): string {
 export function spelled(one: Forecast): string {
   const { total } = one.figure;
   return String(one.tone === "ill" && total < 0 ? -total : total);
+}
+
+/** Whose number it is, or what it is about, where its name does not say it. */
+export function subject(one: Forecast, speech: Speech): string {
+  const [what, token] = one.about ?? [];
+  if (what === undefined || token === undefined) return "";
+  return what === "seat" ? speech.seat(Number(token)) : speech.token(what, token);
+}
+
+/** What the number is called, as it turns out. */
+export function called(one: Forecast, speech: Speech): string {
+  return speech.t(one.figure.id, { tone: one.tone ?? "none" }) || one.figure.id;
 }

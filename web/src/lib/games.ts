@@ -4,6 +4,7 @@
  */
 import type { Touch } from "./choose";
 import type { FaceReader } from "./face";
+import type { Batch } from "./runs";
 import type { ClashReader } from "./sums";
 
 /** Which numbers stand beside a player's name. */
@@ -12,13 +13,8 @@ export interface Plate {
   counters: readonly string[];
   /** What is foretold of a seat and stands there, too: it is not said again beside the table. */
   forecasts?: readonly string[];
-}
-
-/** What one button plays together: actions of a verb whose card is of a file of the pack. `words` says it. */
-export interface Batch {
-  verb: string;
-  file: string;
-  words: string;
+  /** The counter that holds who goes first: that seat wears a mark. */
+  first?: string;
 }
 
 /** The pictures of the sheet: one for each line of `sheet-turn`, some for each of `sheet-signs`. */
@@ -50,7 +46,7 @@ export interface Presentation {
   handVerbs?: readonly string[];
   /** What else a card in the hand answers to. */
   handTouch?: (card: string) => Touch[];
-  /** Cards that are usually played together: one button plays all of them. */
+  /** What is usually played together: one button plays all of it. */
   batches?: readonly Batch[];
   /** The events that tell the result of a battle, and how to read its two sums. */
   clashes?: Readonly<Record<string, ClashReader>>;

@@ -81,6 +81,8 @@ export class Live {
   advice = $state.raw<Advice | null>(null);
   /** What the rules foretell, until they are asked again. */
   foretold = $state.raw<Foretold>(NOTHING);
+  /** The actions of this position that cannot be taken back and of which something is foretold; null until it is said. */
+  final = $state.raw<ReadonlySet<string> | null>(null);
   /** Why something cannot be used now: the last answer. */
   reasons = $state.raw<Reasons | null>(null);
   /** The number of the request for a hint that is being worked out; 0 if none is. */
@@ -108,6 +110,12 @@ export class Live {
   private asking = 0;
   /** What the server has not confirmed yet, as it was sent. */
   private unanswered = $state.raw<Kept[]>([]);
+  /** Does one person sit here with nobody but bots? Then everything can be taken back. */
+  readonly alone = $derived.by<boolean>(() => {
+    const [seat, ...more] = this.you.seats;
+    const others = this.table?.seats.filter((one) => one.seat !== seat) ?? [];
+    return seat !== undefined && more.length === 0 && others.every((one) => one.holder === "bot" && !one.kept);
+  });
   /** An action was chosen that the server has not confirmed. */
   readonly pending = $derived(this.unanswered.some((one) => one.type === "play"));
 
@@ -223,6 +231,7 @@ export class Live {
   /** Ask the rules what comes, once for each position; nobody is asked anything once the game is over. */
   private foresee(): void {
     this.reasons = null;
+    this.final = null;
     clearTimeout(this.asking);
     if (typeof this.eyes !== "number" || this.outcome) this.foretold = NOTHING;
     else this.asking = window.setTimeout(this.ask, SETTLED);
@@ -307,7 +316,9 @@ export class Live {
         if (message.code === "protocol") renew();
         break;
       case "foretold":
-        if (message.seq === this.seq) this.foretold = message;
+        if (message.seq !== this.seq) break;
+        this.foretold = message;
+        this.final = new Set(message.final);
         break;
       case "reasons":
         this.reasons = message;

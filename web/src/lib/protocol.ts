@@ -513,6 +513,7 @@ export interface UndoState {
   reason: Phrase | null;
   action: Phrase | null;
   steps: number;
+  free: boolean;
 }
 
 /** How the game ended. `how`: played to its end, a seat resigned, or all agreed to stop. */
@@ -620,6 +621,7 @@ export interface Foretold {
   seq: number;
   position: Forecast[];
   actions: Record<string, Forecast[]>;
+  final: string[];
 }
 
 /** Something foretold: a figure, what on the table it is about (`["tile", "b3"]`), and how it turns out. */

@@ -107,7 +107,7 @@ describe("what is shown", () => {
 
   it("takes over what is said around an unchanged table, without motion", () => {
     stage.push(begin);
-    const told = { ...begin, undo: { allowed: true, reason: null, action: null, steps: 1 } };
+    const told = { ...begin, undo: { allowed: true, reason: null, action: null, steps: 1, free: true } };
     stage.push(told);
     expect(stage.shown).toBe(told);
     expect(stage.behind).toBe(false);

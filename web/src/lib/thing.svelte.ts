@@ -3,11 +3,16 @@ import { questionOf, type Touches } from "./choose";
 import type { Desk } from "./desk.svelte";
 
 export class Thing {
+  /** It was touched for an action that cannot be taken back: touched again, it plays it. */
+  private readonly weighs = $derived.by<boolean>(() => this.desk.chooser.weighs(this));
   /** Every beginning of an action that it stands for now, separated by `|`; empty if it is not lit. */
-  readonly begins = $derived.by<string>(() => this.desk.chooser.begins(this.touches()));
+  readonly begins = $derived.by<string>(
+    () =>
+      (this.weighs ? this.desk.chooser.weighed?.choice.action : undefined) ?? this.desk.chooser.begins(this.touches()),
+  );
   readonly lit = $derived(this.begins !== "");
   readonly picked = $derived.by<boolean>(
-    () => !this.lit && (this.held() || this.desk.chooser.picked(this.touches(), this)),
+    () => this.weighs || (!this.lit && (this.held() || this.desk.chooser.picked(this.touches(), this))),
   );
   /** What outside checks and lessons find it by. */
   readonly marks = $derived({
@@ -33,8 +38,10 @@ export class Thing {
 
   /** A touch: picks or plays what is lit, puts back what is picked. Did it do anything? */
   act(): boolean {
-    if (this.lit) this.desk.chooser.touch(this.touches(), this);
-    else if (this.desk.chooser.picked(this.touches(), this)) this.desk.chooser.back();
+    const { chooser } = this.desk;
+    if (this.weighs && chooser.weighed) chooser.commit(chooser.weighed);
+    else if (this.lit) chooser.touch(this.touches(), this);
+    else if (chooser.picked(this.touches(), this)) chooser.back();
     else return false;
     return true;
   }

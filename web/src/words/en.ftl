@@ -186,6 +186,9 @@ and-now = { $what ->
   }
 press-again = Press again: { $words }
 put-back = Put it back
+run-again = Again: { $words }
+run-on = As often as possible: { $words }
+touch-again = Touch it once more to do it. It cannot be taken back.
 foresight = What to expect
 why-not = Why not now?
 why-not-unsaid = Nothing can be done with it in this step.

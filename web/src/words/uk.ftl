@@ -188,6 +188,9 @@ and-now = { $what ->
   }
 press-again = Натисніть ще раз: { $words }
 put-back = Повернути
+run-again = Ще раз: { $words }
+run-on = Скільки можна: { $words }
+touch-again = Торкніться ще раз, щоб виконати. Повернути хід не можна.
 foresight = Чого чекати
 why-not = Чому не зараз?
 why-not-unsaid = На цьому кроці з цим нічого не зробиш.

@@ -18,6 +18,7 @@ export default {
   plate: {
     figures: ["score"],
     counters: ["points", "panic-received"],
+    first: "first",
     forecasts: COLUMNS.flatMap((column) => [`destroyed-${column}`, `lost-${column}`]),
   },
   handTouch: (card) => (card.startsWith("panic") ? [panicTouch("hand")] : []),
