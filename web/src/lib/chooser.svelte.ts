@@ -38,7 +38,7 @@ export class Chooser {
   private following: Touch | null = null;
   /** What was played here, the last two of it. */
   past = $state.raw<readonly Played[]>([]);
-  /** The actions that cannot be taken back and whose forecast is to be seen before; null as long as that is not known. */
+  /** What cannot be taken back and whose forecast is to be seen before; null as long as that is not known. */
   private final = $state.raw<ReadonlySet<string> | null>(new Set());
   /** The main button was pressed once where twice is needed. */
   armed = $state(false);
@@ -97,8 +97,8 @@ export class Chooser {
     if (final && weighed && !final.has(weighed.choice.action)) this.commit(weighed);
   }
 
-  /** Play these actions one after the other, as long as one of them is offered and nothing unforeseen happens; any other
-   *  touch ends it. */
+  /** Play these actions one after the other, as long as one is offered and nothing unforeseen happens; any other touch
+   *  ends it. */
   run(actions: readonly string[]): void {
     const wanted = new Set(actions);
     this.running = (parts) => wanted.has(parts.choice.action);
@@ -166,8 +166,8 @@ export class Chooser {
     } else if (left.length) this.steps = [...this.steps, { touches: meant, by }];
   }
 
-  /** A whole action is meant: it is played at once if it can be taken back, else its forecast is looked at first. Was it
-   *  played? */
+  /** A whole action is meant: it is played at once if it can be taken back, else its forecast is looked at first.
+   *  Was it played? */
   choose(parts: Parts, touches: readonly Touch[] = wholly(parts), by?: object): boolean {
     const looked = this.weighed === parts || this.final?.has(parts.choice.action) === false;
     if (looked) this.commit(parts);

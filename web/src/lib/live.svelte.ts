@@ -81,7 +81,7 @@ export class Live {
   advice = $state.raw<Advice | null>(null);
   /** What the rules foretell, until they are asked again. */
   foretold = $state.raw<Foretold>(NOTHING);
-  /** The actions of this position that cannot be taken back and of which something is foretold; null until it is said. */
+  /** What is foretold and cannot be taken back in this position; null until that is said. */
   final = $state.raw<ReadonlySet<string> | null>(null);
   /** Why something cannot be used now: the last answer. */
   reasons = $state.raw<Reasons | null>(null);

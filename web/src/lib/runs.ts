@@ -23,7 +23,7 @@ export interface Played {
   touches: number;
 }
 
-/** The batches of which at least two can be played now. Of equal cards an action stands for each: `copies` counts them. */
+/** The batches of which at least two can be played now. One action stands for equal cards: `copies` counts them. */
 export function batchRuns(
   open: readonly Parts[],
   batches: readonly Batch[],
