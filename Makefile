@@ -184,7 +184,7 @@ bench: $(TEST_READY) $(FAST_PROFILED) $(PEERS_READY)  ## measure against peers, 
 		$(MAKE) --silent $(OPTIMISED_READY) OPTIMISED="$$optimised"; fi
 	@.venv/bin/python -m bench
 
-# Games that were played are kept in .make/bots: it can be stopped and goes on. make bots BOTS='greedy-1 --games 40'
+# Games that were played are kept in bench/games.jsonl: it can be stopped and goes on. make bots BOTS='greedy-1 --games 40'
 .PHONY: bots
 bots: $(FAST_READY)  ## measure how strong the bots are, into docs/bots.md
 	@nice -n 10 .venv-fast/bin/python -m bench.bots $(BOTS)

@@ -1,7 +1,8 @@
 """`python -m bench.bots`: how strong the bots are, measured in games; the table goes into docs/bots.md.
 
-It takes hours in full. Every game is written down as soon as it is over (`.make/bots/games.jsonl`), so it can be
-stopped at any time and goes on where it was. A row tells which planner played it: games of another one do not count.
+It takes many hours in full. Every game is written down as soon as it is over (`bench/games.jsonl`, which is kept with
+the source), so it can be stopped at any time and goes on where it was, on another machine too. A row tells which
+planner played it: games of another one do not count.
 All times are CPU time of the process: a busy machine makes nobody weaker.
 """
 
@@ -30,7 +31,7 @@ from sandtable.lab.intervals import wilson
 from sandtable.lab.ratings import Game, rate
 
 ROOT = Path(__file__).resolve().parent.parent
-KEPT = ROOT / ".make" / "bots" / "games.jsonl"
+KEPT = ROOT / "bench" / "games.jsonl"
 PAGE = ROOT / "docs" / "bots.md"
 GAMES = ("afu", "barbarossa", "frontier-wars", "victory-day")
 FULL = 200
