@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.frontier_wars import names as n
-from sandtable.games.frontier_wars.weights import UNIT
+from sandtable.games.frontier_wars import weights as w
 
 HIGHEST: Final = 3
 """Nobody but a headquarters fights earlier than artillery in defense (FW-1.4)."""
@@ -64,7 +64,7 @@ def lose(units: list[int], impacts: int) -> None:
 
 
 def worth(units: list[int]) -> float:
-    return UNIT[0] * units[0] + UNIT[1] * units[1] + UNIT[2] * units[2] + UNIT[3] * units[3]
+    return w.UNIT[0] * units[0] + w.UNIT[1] * units[1] + w.UNIT[2] * units[2] + w.UNIT[3] * units[3]
 
 
 def size(units: list[int]) -> int:

@@ -3,23 +3,10 @@
 from __future__ import annotations
 
 from sandtable.games.frontier_wars import names as n
+from sandtable.games.frontier_wars import weights as w
 from sandtable.games.frontier_wars.clash import clash, size
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.games.frontier_wars.tally import Tally
-from sandtable.games.frontier_wars.weights import (
-    CITY_CARD,
-    DECISIVE,
-    EXPOSED,
-    EXPOSED_TOO,
-    HELD,
-    LATER,
-    MEDAL,
-    RIVAL,
-    ROOM,
-    STAR,
-    THREAT,
-    WORKING,
-)
 from sandtable.kernel.steps import NOBODY
 
 # -- who strikes first ------------------------------------------------------------------------------
@@ -52,7 +39,7 @@ def exposure(s: FrontierWars, seat: int, tally: Tally) -> float:
     """What the attacks of others next turn may cost a seat. Headquarters are another matter: see `siege.menace`."""
     camps = tally.camps[seat]
     harms = [0.0] * len(camps)
-    held = HELD[s.seats]
+    held = w.HELD[s.seats]
     for other in range(s.seats):
         if other == seat or s.out[other]:
             continue
@@ -61,21 +48,21 @@ def exposure(s: FrontierWars, seat: int, tally: Tally) -> float:
             if s.flag[tile] < 0:
                 harm = raid(s, other, seat, tile, tally, held)
                 if harm > 0.0:
-                    harm = harm + decisive(s, other, seat, tally, tile) if first else LATER[s.seats] * harm
+                    harm = harm + decisive(s, other, seat, tally, tile) if first else w.LATER[s.seats] * harm
                     harms[at] = max(harms[at], harm)
-    return EXPOSED[s.seats] * combined(s, harms)
+    return w.EXPOSED[s.seats] * combined(s, harms)
 
 
 def threat(s: FrontierWars, seat: int, other: int, tally: Tally) -> float:
     """What a seat's own attacks next turn may cost a rival: troops out of reach cannot stop anybody at the goal."""
-    if THREAT[s.seats] == 0.0:
+    if w.THREAT[s.seats] == 0.0:
         return 0.0
-    share = LATER[s.seats] if comes_first(s, other, seat, tally.points) else 1.0
+    share = w.LATER[s.seats] if comes_first(s, other, seat, tally.points) else 1.0
     harms: list[float] = []
     for tile in tally.camps[other]:
         if s.flag[tile] < 0:
             harms.append(share * raid(s, seat, other, tile, tally, 1.0))
-    return THREAT[s.seats] * combined(s, harms)
+    return w.THREAT[s.seats] * combined(s, harms)
 
 
 def combined(s: FrontierWars, harms: list[float]) -> float:
@@ -85,7 +72,7 @@ def combined(s: FrontierWars, harms: list[float]) -> float:
     for harm in harms:
         total += harm
         worst = max(worst, harm)
-    return worst + EXPOSED_TOO[s.seats] * (total - worst)
+    return worst + w.EXPOSED_TOO[s.seats] * (total - worst)
 
 
 def raid(s: FrontierWars, other: int, seat: int, tile: int, tally: Tally, share: float) -> float:
@@ -101,15 +88,15 @@ def raid(s: FrontierWars, other: int, seat: int, tile: int, tally: Tally, share:
     beaten = fought.guard_left == 0
     if fought.attackers_left == 0 and not beaten:
         return 0.0
-    rival = RIVAL[s.seats] if beaten and fought.attackers_left > 0 else 0.0
-    harm = fought.cost + rival * (MEDAL + ROOM)  # FW-20.2
+    rival = w.RIVAL[s.seats] if beaten and fought.attackers_left > 0 else 0.0
+    harm = fought.cost + rival * (w.MEDAL + w.ROOM)  # FW-20.2
     if tally.owners[tile] == seat:
-        held = STAR * tally.stars[tile]
+        held = w.STAR * tally.stars[tile]
         if s.pack.field.kinds[tile] == n.tile.CITY:
-            held += CITY_CARD
+            held += w.CITY_CARD
         harm += held * (share + rival)  # a frontier counts for nobody, FW-5.7
         if s.building[tile] and not s.ruined[tile]:
-            harm += share * WORKING
+            harm += share * w.WORKING
     return max(harm, 0.0)
 
 
@@ -145,8 +132,8 @@ def decisive(s: FrontierWars, other: int, seat: int, tally: Tally, tile: int) ->
     own = tally.points[seat]
     his = tally.points[other]
     if own >= goal:
-        return DECISIVE if own - stars < goal else 0.0
-    return DECISIVE if his < goal <= his + stars + 1 else 0.0
+        return w.DECISIVE if own - stars < goal else 0.0
+    return w.DECISIVE if his < goal <= his + stars + 1 else 0.0
 
 
 # -- the attack -------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.games.frontier_wars import names as n
+from sandtable.games.frontier_wars import weights as w
 from sandtable.games.frontier_wars.forecast import (
     battles_begun,
     built_up,
@@ -21,34 +22,6 @@ from sandtable.games.frontier_wars.scoring import hand_limit, medal_points
 from sandtable.games.frontier_wars.siege import grips, menace
 from sandtable.games.frontier_wars.state import FrontierWars
 from sandtable.games.frontier_wars.tally import Tally
-from sandtable.games.frontier_wars.weights import (
-    BESIEGED,
-    BUILDER,
-    CARDS,
-    CITY_CARD,
-    DANGER,
-    DOUBT,
-    EMPTY,
-    MEDAL,
-    MENACE,
-    PENDING,
-    RACE,
-    REACH,
-    RESEARCH,
-    RIVAL,
-    ROOM,
-    SIEGE,
-    SPARE_CARD,
-    STAR,
-    SURE,
-    TAKEN,
-    TIED_AT_GOAL,
-    UNIT,
-    WALL,
-    WINNING,
-    WON,
-    WORKING,
-)
 from sandtable.kernel.cards import STATE_BITS
 from sandtable.kernel.steps import NOBODY
 
@@ -59,7 +32,7 @@ OUTLOOKS: Final = Memory()
 def value(s: FrontierWars, seat: int) -> float:
     """What a position is worth once the move begun is finished and the battles of its own turn are fought."""
     if half_moved(s, seat):
-        best = -WON
+        best = -w.WON
         for action in ways_on(s):
             after = s.clone()
             after.apply(action)
@@ -81,7 +54,7 @@ def outlook(s: FrontierWars, seat: int) -> float:
     worth = after_battles(s, seat)
     built = built_up(s, seat)
     if built is not None:
-        worth = max(worth, after_battles(built, seat) - DOUBT)
+        worth = max(worth, after_battles(built, seat) - w.DOUBT)
     return worth
 
 
@@ -93,7 +66,7 @@ def after_battles(s: FrontierWars, seat: int) -> float:
     for tile in battles_begun(s, seat):
         together = joined(s, seat, tile)
         if together is not None:
-            worth = max(worth, standing(fought_out(together, seat), seat) - DOUBT)
+            worth = max(worth, standing(fought_out(together, seat), seat) - w.DOUBT)
     return worth
 
 
@@ -115,27 +88,27 @@ def standing(s: FrontierWars, seat: int) -> float:
 def balance_of(s: FrontierWars, seat: int) -> float:
     """Own prospects less a share of those of the strongest rival, and what attacks on either side may cost."""
     tally = Tally(s)
-    best = -WON
+    best = -w.WON
     for other in range(s.seats):
         if other != seat and not s.out[other]:
             best = max(best, prospects(s, other, seat, tally) - threat(s, seat, other, tally))
-    return prospects(s, seat, seat, tally) - RIVAL[s.seats] * best - exposure(s, seat, tally)
+    return prospects(s, seat, seat, tally) - w.RIVAL[s.seats] * best - exposure(s, seat, tally)
 
 
 def decided(s: FrontierWars, seat: int) -> float:
     """The game is over, or over for this seat."""
     if s.out[seat]:
-        return -WON
+        return -w.WON
     winner = winner_of(s)
     if winner == NOBODY:
-        return WON if s.points[seat] == max(s.points) else -WON
-    return WON if seat == winner else -WON
+        return w.WON if s.points[seat] == max(s.points) else -w.WON
+    return w.WON if seat == winner else -w.WON
 
 
 def prospects(s: FrontierWars, seat: int, viewer: int, tally: Tally) -> float:
     """What a seat has, as `viewer` sees it: research of others is hidden and counts by its size."""
     own = seat == viewer
-    worth = MEDAL * medal_points(s, seat) + ROOM * s.medals[seat]
+    worth = w.MEDAL * medal_points(s, seat) + w.ROOM * s.medals[seat]
     camps = tally.camps[seat]
     for tile in tally.starred:
         holder = tally.owners[tile]
@@ -152,8 +125,8 @@ def prospects(s: FrontierWars, seat: int, viewer: int, tally: Tally) -> float:
     worth += research(s, seat, own)
     worth += race(s, seat, viewer, tally)
     if own:
-        worth += TAKEN * (s.seats - s.players_left())
-    return worth + SIEGE * grips(s, seat, own, tally)
+        worth += w.TAKEN * (s.seats - s.players_left())
+    return worth + w.SIEGE * grips(s, seat, own, tally)
 
 
 def race(s: FrontierWars, seat: int, viewer: int, tally: Tally) -> float:
@@ -161,38 +134,38 @@ def race(s: FrontierWars, seat: int, viewer: int, tally: Tally) -> float:
     points = tally.points[seat]
     goal = s.pack.field.points
     share = min(points / goal, 1.0)
-    worth = RACE * share * share * share
+    worth = w.RACE * share * share * share
     if points < goal:
         return worth
     for other in range(s.seats):
         if other != seat and tally.points[other] >= points:
-            return worth + TIED_AT_GOAL
-    return worth + (WINNING if stoppable(s, seat, viewer, tally) else SURE)
+            return worth + w.TIED_AT_GOAL
+    return worth + (w.WINNING if stoppable(s, seat, viewer, tally) else w.SURE)
 
 
 def hand(s: FrontierWars, seat: int) -> float:
     """A hand of all three types is worth most; what stands above the limit, next to nothing."""
     counts = [0, 0, 0]
     cards = s.hand[seat].cards
-    worth = SPARE_CARD * len(s.face_up[seat].cards)
+    worth = w.SPARE_CARD * len(s.face_up[seat].cards)
     if s.active == seat and s.pending_order.cards:
         cards = cards + s.pending_order.cards  # not lost before the turn is over
-        worth -= PENDING
+        worth -= w.PENDING
     for card in cards:
         counts[s.pack.backs[card >> STATE_BITS]] += 1
     for count in counts:
-        worth += CARDS[min(count, len(CARDS) - 1)]
+        worth += w.CARDS[min(count, len(w.CARDS) - 1)]
     above = len(cards) - hand_limit(s, seat)
-    return worth if above <= 0 else worth * (len(cards) - above) / len(cards) + SPARE_CARD * above
+    return worth if above <= 0 else worth * (len(cards) - above) / len(cards) + w.SPARE_CARD * above
 
 
 def ground(s: FrontierWars, seat: int, tile: int, stars: int) -> float:
     """A controlled tile: its stars, a city's card, a working construction."""
-    worth = STAR * stars
+    worth = w.STAR * stars
     if s.pack.field.kinds[tile] == n.tile.CITY:
-        worth += CITY_CARD
+        worth += w.CITY_CARD
     if s.building[tile] and not s.ruined[tile] and s.units[seat][tile * n.UNITS + n.unit.INFANTRY]:
-        worth += WORKING
+        worth += w.WORKING
     return worth
 
 
@@ -208,7 +181,7 @@ def safety(s: FrontierWars, seat: int, tile: int) -> float:
             threat = max(threat, near)
     if threat <= guard:
         return 1.0
-    return 1.0 - DANGER * min((threat - guard) / (guard + 1.0), 1.0)
+    return 1.0 - w.DANGER * min((threat - guard) / (guard + 1.0), 1.0)
 
 
 def strength(s: FrontierWars, seat: int, tile: int, defending: bool) -> float:
@@ -230,7 +203,7 @@ def unheld(s: FrontierWars, seat: int, tile: int, stars: int, camps: list[int]) 
     if s.count(seat, tile):
         return 0.3 * stars
     if s.building[tile] and s.holder[tile] == seat:
-        return EMPTY * stars
+        return w.EMPTY * stars
     distance = s.pack.field.air[tile]
     nearest = 4
     counts = s.units[seat]
@@ -239,17 +212,17 @@ def unheld(s: FrontierWars, seat: int, tile: int, stars: int, camps: list[int]) 
             at = camp * n.UNITS
             if counts[at] or counts[at + n.unit.TANK] or counts[at + n.unit.PLANE]:
                 nearest = distance[camp]
-    return REACH * stars * (4 - nearest)
+    return w.REACH * stars * (4 - nearest)
 
 
 def headquarters(s: FrontierWars, seat: int, tile: int, tally: Tally) -> float:
     """Resistance, and the danger of losing everything."""
     left = s.resistance[s.headquarters_on(tile)]
-    worth = WALL[min(left, len(WALL) - 1)]
+    worth = w.WALL[min(left, len(w.WALL) - 1)]
     if s.enemy_at(seat, tile):
-        worth -= BESIEGED
+        worth -= w.BESIEGED
     risk = menace(s, seat, tile, tally)
-    return worth - MENACE * risk * risk
+    return worth - w.MENACE * risk * risk
 
 
 def army(s: FrontierWars, seat: int, camps: list[int]) -> float:
@@ -264,14 +237,14 @@ def army(s: FrontierWars, seat: int, camps: list[int]) -> float:
         sum_here = 0.0
         for unit in range(n.UNITS):
             total += counts[at + unit]
-            sum_here += UNIT[unit] * counts[at + unit]
+            sum_here += w.UNIT[unit] * counts[at + unit]
         if total > n.FRONTIER_LIMIT:
             limit = s.limit(seat, camp)
             if total > limit:
                 sum_here *= (limit + 0.1 * (total - limit)) / total
         worth += sum_here
     if s.stock(seat, n.building.FACTORY) or s.stock(seat, n.building.ENCAMPMENT):
-        worth += BUILDER * min(infantry, 4)
+        worth += w.BUILDER * min(infantry, 4)
     return worth
 
 
@@ -285,4 +258,4 @@ def research(s: FrontierWars, seat: int, own: bool) -> float:
         for card in cards:
             points += s.pack.research[card >> STATE_BITS]
     share = min(points / goal, 1.0)
-    return RESEARCH * points + RACE * share * share * share
+    return w.RESEARCH * points + w.RACE * share * share * share
