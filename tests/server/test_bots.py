@@ -74,6 +74,7 @@ def test_alone_against_bots_undo_goes_back_behind_their_moves_and_says_to_what(s
         "reason": {"game": "outpost", "id": "undo-chance", "args": {}},
         "action": None,
         "steps": 1,
+        "free": False,
     }
     assert olena.refused("undo", seat=0) == "not-now"
     olena.ask("resign", seat=0)
