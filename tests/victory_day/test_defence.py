@@ -152,12 +152,14 @@ def test_the_attacker_chooses_first_in_all_conflicts_then_the_defender_and_destr
 
 
 @rule("VD-R18")
-def test_bombs_fall_on_the_ground_only() -> None:
-    """Bombs may go to the supporter of the target, too; nothing is held back."""
-    play = attack("line-1.1: tiger\nline-2.1: ju-87\nresources.1: fuel\nline-1.0: t-34-85, rifle-company x2")
+def test_bombs_may_fall_on_whoever_helps_the_target_on_the_ground() -> None:
+    """The Tiger's 5 would not do for the IS-2 of 6; with the 5 of bombs both companions fall. Nothing is held back."""
+    play = attack("line-1.1: tiger\nline-2.1: ju-87\nresources.1: fuel\nline-1.0: rifle-company, is-2")
     play.play("wave", "direct 1-1 1-1", "bomb 2-1 1-1", "launch", "block 1-2 1-1", "hold")
     assert play.last("battle")["message"]["args"]["attack"] == 10
     assert "spare" not in play.offers
+    play.play("destroy 1-2", "destroy 1-1")
+    assert sorted(lost(play, 0)) == ["is-2", "rifle-company"]
 
 
 @rule("VD-R35")
