@@ -59,6 +59,18 @@ def test_a_card_says_its_effects_and_names_rules_that_exist(server: Server, game
         assert any(card["rules"] for card in details["cards"])
 
 
+def test_the_sheets_of_a_pack_say_where_each_value_comes_from(server: Server) -> None:
+    details = server.get("/api/games/frontier-wars").json
+    sheets = {sheet["slug"]: sheet for sheet in details["sheets"]}
+    assert len(sheets) == 8
+    ussr = sheets["ussr-standard"]
+    assert (ussr["title"]["en"], ussr["title"]["uk"]) == ("USSR, Standard", "СРСР, Стандартний")
+    assert ussr["sources"]["skill.effect"] == "rulebook" and ussr["sources"]["headquarters"] == "designed"
+    assert any("Mass Army" in line for line in ussr["lines"]["en"])
+    assert all(set(sheet["lines"]) == {"en", "uk"} for sheet in sheets.values())
+    assert server.get("/api/games/barbarossa").json["sheets"] == []
+
+
 def test_a_package_brings_files_for_the_page(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     web = tmp_path / "web"
     (web / "inner").mkdir(parents=True)

@@ -29,6 +29,7 @@ from sandtable.server.game_bodies import (
     OptionInfo,
     PackInfo,
     PrepareInfo,
+    SheetInfo,
     VerbInfo,
     ZoneInfo,
 )
@@ -117,6 +118,7 @@ def game_details(game: AnyGame, folder: str) -> GameDetails:
         words={lang: "\n".join(sources((game.folder,), lang)) for lang in languages()},
         rules=rules_of(game),
         cards=[card_info(game, pack, kind, files) for kind in range(pack.size)],
+        sheets=sheet_infos(game, pack),
         extra={**extra(files, pack), **folders(*layers)},
         card_states=list(schema.card_states),
         zones=[ZoneInfo(row.name, row.layout, row.faces, row.per_seat, row.places) for row in schema.zones],
@@ -156,6 +158,22 @@ def card_info(game: AnyGame, pack: Pack, kind: int, files: dict[str, dict[str, d
         rules=game.presentation.card_rules(pack, kind),
         data={key: value for key, value in data.items() if key not in COMMON},
     )
+
+
+def sheet_infos(game: AnyGame, pack: Pack) -> list[SheetInfo]:
+    """What the pack has besides cards, in all languages."""
+    told = {lang: game.presentation.pack_sheets(pack, lang) for lang in languages()}
+    return [
+        SheetInfo(
+            slug=sheet.slug,
+            title={lang: told[lang][at].title for lang in told},
+            lines={lang: told[lang][at].lines for lang in told},
+            sources=sheet.sources,
+            note={lang: told[lang][at].note for lang in told},
+            history={lang: told[lang][at].history for lang in told},
+        )
+        for at, sheet in enumerate(told[ENGLISH])
+    ]
 
 
 def folders(*packs: Path) -> dict[str, Any]:

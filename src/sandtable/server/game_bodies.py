@@ -81,6 +81,17 @@ class CardInfo(msgspec.Struct):
     data: dict[str, Any]
 
 
+class SheetInfo(msgspec.Struct):
+    """Something of a pack that is no card, such as a faction sheet: what it says, and where its values come from."""
+
+    slug: str
+    title: Words
+    lines: dict[str, list[str]]
+    sources: dict[str, str]
+    note: Words
+    history: Words
+
+
 class ZoneInfo(msgspec.Struct):
     """A zone of a game's table. Words: `zone-<name>`."""
 
@@ -124,6 +135,7 @@ class GameDetails(msgspec.Struct):
     """Fluent texts, the kernel's and the game's in one, by language."""
     rules: dict[str, Words]
     cards: list[CardInfo]
+    sheets: list[SheetInfo]
     extra: dict[str, Any]
     """What else the pack holds: tables of its files that are no cards, and the texts in its folders (maps, decks)."""
     card_states: list[str]

@@ -777,6 +777,7 @@ export interface GameDetails {
   words: Record<string, string>;
   rules: Record<string, Record<string, string>>;
   cards: CardInfo[];
+  sheets: SheetInfo[];
   extra: Record<string, unknown>;
   card_states: string[];
   zones: ZoneInfo[];
@@ -808,6 +809,16 @@ export interface CardInfo {
   effects: Record<string, string[]>;
   rules: string[];
   data: Record<string, unknown>;
+}
+
+/** Something of a pack that is no card, such as a faction sheet: what it says, and where its values come from. */
+export interface SheetInfo {
+  slug: string;
+  title: Record<string, string>;
+  lines: Record<string, string[]>;
+  sources: Record<string, string>;
+  note: Record<string, string>;
+  history: Record<string, string>;
 }
 
 /** A zone of a game's table. Words: `zone-<name>`. */

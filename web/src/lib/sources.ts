@@ -1,6 +1,9 @@
-/** Where the values of a card come from, in words. */
+/** Where the values of a card or a sheet come from, in words. */
 import type { CardInfo } from "./protocol";
 import type { Speech } from "./words";
+
+/** A card, or a sheet of the pack. */
+type Sourced = Pick<CardInfo, "sources">;
 
 /** From the surest to the least. */
 const ORDER = ["rulebook", "public", "publisher", "changed", "designed"];
@@ -12,7 +15,7 @@ export interface SourceLine {
 }
 
 /** The sources of a card, each with the values that come from it. */
-export function sourcesOf(card: CardInfo, speech: Speech): SourceLine[] {
+export function sourcesOf(card: Sourced, speech: Speech): SourceLine[] {
   const entries = Object.entries(card.sources);
   const found = ORDER.filter((source) => entries.some(([, one]) => one === source));
   return found.map((source) => {
@@ -23,12 +26,12 @@ export function sourcesOf(card: CardInfo, speech: Speech): SourceLine[] {
 }
 
 /** Is any value of the card one that nobody has printed? Then it wears a pencil. */
-export function pencilled(card: CardInfo): boolean {
+export function pencilled(card: Sourced): boolean {
   return Object.values(card.sources).some((source) => source === "designed" || source === "changed");
 }
 
 /** What the pencil says: the values that were designed or changed. */
-export function pencilWords(card: CardInfo, speech: Speech): string {
+export function pencilWords(card: Sourced, speech: Speech): string {
   return sourcesOf(card, speech)
     .filter(({ source }) => source === "designed" || source === "changed")
     .map(({ source, values }) => [speech.t(`source-${source}`), values.join(", ")].filter(Boolean).join(" "))

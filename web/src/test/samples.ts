@@ -55,6 +55,7 @@ export function gameOf(name: string, words: GameDetails["words"], cards: CardInf
     words,
     rules: {},
     cards,
+    sheets: [],
     extra: {},
     card_states: [],
     zones: [],

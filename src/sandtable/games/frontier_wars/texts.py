@@ -136,6 +136,10 @@ def explained_skills(pack: FrontierPack, side: int, faction: int, say: Translato
     return [skill, *meant[0], special, cost, *meant[1]]
 
 
+def sheet_slug(side: int, faction: int) -> str:
+    return f"{n.FACTIONS[faction]}-{n.SIDES[side]}"
+
+
 def pack_sheets(pack: FrontierPack, lang: str) -> list[PackSheet]:
     """Every side of every faction sheet: headquarters, troops, starting cards, both skills."""
     say = words(lang)
@@ -155,7 +159,7 @@ def pack_sheets(pack: FrontierPack, lang: str) -> list[PackSheet]:
             }
             note = in_language(pack.faction_notes[faction], lang)
             history = in_language(pack.sheet_histories[side][faction], lang)
-            made.append(PackSheet(f"{slug}-{side_slug}", slug, title, lines, sources, note, history))
+            made.append(PackSheet(sheet_slug(side, faction), slug, title, lines, sources, note, history))
     return made
 
 
@@ -169,6 +173,7 @@ def sheets(pack: FrontierPack, side: int) -> dict[str, dict[str, Any]]:
         lines = {lang: sheet_lines(pack, side, faction, words(lang)) for lang in languages()}
         skills = [{lang: lines[lang][at] for lang in languages()} for at in range(2)]
         made[name] = {
+            "slug": sheet_slug(side, faction),
             "troops": list(sheet.troops),
             "cards": sheet.cards,
             "skills": skills,

@@ -19,6 +19,8 @@ interface BoardTile {
 }
 
 export interface Sheet {
+  /** Of the pack's sheet that it is. */
+  slug: string;
   troops: number[];
   cards: number;
   skills: Record<string, string>[];
