@@ -222,3 +222,26 @@ def test_bots_alone_draft_and_play(server: Server) -> None:
     while host.table["phase"] != "over":
         host.until("table", "update", "state")
     assert host.outcome is not None
+
+
+def test_a_collection_is_read_and_one_that_claims_too_much_is_refused(server: Server) -> None:
+    def ask(text: str, game: str = "victory-day") -> Any:
+        return server.post(f"/api/games/{game}/collection", {"name": "mine.txt", "text": text})
+
+    head = "box: soviet\nopened: soviet 3 berlin\n"
+    assert ask(head + "1 is-2\n2 pe-2\n").json == {"cards": {"is-2": 1, "pe-2": 2}, "checked": True}
+    assert ask("cards: 12345678\n4 is-2\n").json == {"cards": {"is-2": 4}, "checked": False}
+    refused = {
+        head + "3 pe-2": "it claims 3 pe-2",
+        head + "1 pe2": "pe2",
+        head + "many is-2": "many is-2",
+        head + "spent: 3": "'spent:' is unknown",
+        head + "opened: soviet 3 berlin": "has already opened",
+        "".join(f"opened: soviet 60 s{number}\n" for number in range(17)): "more than 1000 boosters",
+        "#" * 20_001: "at most 20000 letters",
+    }
+    for text, sentence in refused.items():
+        answer = ask(text)
+        assert (answer.status, answer.json["code"]) == (400, "bad-option"), text[:40]
+        assert sentence in answer.json["text"]["en"] and answer.json["text"]["uk"]
+    assert ask("", "afu").json["code"] == "not-found"

@@ -88,6 +88,24 @@ def test_a_deck_is_built_from_a_collection_for_a_new_table(server: Server, brows
         assert olena.complaints == []
 
 
+def test_a_collection_that_was_edited_is_refused_with_a_sentence(server: Server, browser: Any, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.txt"
+    mine.write_text("name: Mine\nbox: soviet\n2 is-2\n", encoding="utf-8")
+    with Visitor(browser, server) as olena:
+        olena.open(f"/new/{VD}")
+        olena.page.get_by_role("button", name="Build a deck…").first.click()
+        sheet = olena.page.get_by_role("dialog")
+        sheet.locator("input[type=file]").set_input_files(mine)
+        expect(sheet.get_by_role("alert")).to_have_text(
+            "Collection mine.txt: it claims 2 is-2, but its box and its boosters hold 1."
+        )
+        mine.write_text("name: Mine\nbox: soviet\ncards: 12345678\n2 is-2\n", encoding="utf-8")
+        sheet.locator("input[type=file]").set_input_files(mine)
+        expect(sheet.get_by_role("status").filter(has_text="cannot be checked")).to_be_visible()
+        expect(sheet.get_by_role("alert")).to_have_count(0)
+        assert olena.complaints == []
+
+
 def test_armies_are_kept_or_swapped_in_a_rematch(server: Server, browser: Any) -> None:
     with Visitor(browser, server) as olena, Visitor(browser, server) as taras:
         made = olena.make_table(VD, ["me", "open"], options={"armies": "soviet-german"})

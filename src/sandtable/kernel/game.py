@@ -20,7 +20,7 @@ from sandtable.kernel.options import Option, Options
 from sandtable.kernel.overlay import Reader
 from sandtable.kernel.pack import Pack
 from sandtable.kernel.packfile import PackFiles, standard_under
-from sandtable.kernel.preparation import Preparation
+from sandtable.kernel.preparation import Owned, Preparation
 from sandtable.kernel.presentation import Presentation
 from sandtable.kernel.results import Result
 from sandtable.kernel.schema import Schema
@@ -158,6 +158,8 @@ class Game(Generic[S, P]):
 
     preparation: Preparation[P] | None = None
     """What players may choose before a match, such as decks from boosters."""
+    read_collection: Callable[[P, str, str], Owned] | None = None
+    """The cards that somebody has, from the name and the text of a file; it claims none that it cannot hold."""
 
     # -- who else asks ----------------------------------------------------------------------------------
 

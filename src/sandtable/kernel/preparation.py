@@ -41,6 +41,16 @@ class Amounts:
     most: int
 
 
+@dataclass(frozen=True)
+class Owned:
+    """What somebody has of the cards, as a file of theirs says."""
+
+    cards: dict[str, int]
+    """How many of each, by slug."""
+    checked: bool
+    """Could it be checked? Not if there were other cards when it was written."""
+
+
 class Preparing:
     """A preparation under way. A game says in a class of its own what is chosen and what comes of it."""
 

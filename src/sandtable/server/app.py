@@ -82,6 +82,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/games/{game}", guarded(web.game)),
         Route("/api/games/{game}/rulebook", guarded(web.rules)),
         Route("/api/games/{game}/lessons/{number}", guarded(web.lesson), methods=["POST"]),
+        Route("/api/games/{game}/collection", guarded(web.collection), methods=["POST"]),
         Route("/api/games/{game}/web/{file}", guarded(web.page_file)),
         Route("/api/live-address", guarded(web.addresses)),
         Route("/api/tables", guarded(web.make_table), methods=["POST"]),

@@ -6,7 +6,15 @@ from typing import Literal
 
 import msgspec
 
-from sandtable.server.game_bodies import Catalogue, GameDetails, LessonMoves, LessonState, Rulebook
+from sandtable.server.game_bodies import (
+    Catalogue,
+    Collection,
+    CollectionFile,
+    GameDetails,
+    LessonMoves,
+    LessonState,
+    Rulebook,
+)
 from sandtable.server.messages import ErrorCode
 from sandtable.server.replay_bodies import AnalysisInfo, Frames, ReplayInfo, Verdict
 from sandtable.server.shapes import Lang, Scalar, Words
@@ -172,6 +180,8 @@ OVER_HTTP = (
     ReplayInfo,
     Frames,
     Rulebook,
+    CollectionFile,
+    Collection,
     LessonMoves,
     LessonState,
     AnalysisInfo,

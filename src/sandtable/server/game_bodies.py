@@ -192,6 +192,21 @@ class Rulebook(msgspec.Struct):
     examples: list[ExampleInfo]
 
 
+class CollectionFile(msgspec.Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/games/{game}/collection`: a file that says which cards somebody has."""
+
+    name: str
+    text: str
+
+
+class Collection(msgspec.Struct):
+    """The cards that somebody has, how many of each."""
+
+    cards: dict[str, int]
+    checked: bool
+    """Could it be checked that they have them? Not if there were other cards when the file was written."""
+
+
 class LessonMoves(msgspec.Struct, forbid_unknown_fields=True):
     """Body of `POST /api/games/{game}/lessons/{number}`: the choices that the pupil has made so far."""
 

@@ -27,7 +27,8 @@ from sandtable.server.answering import (
     unchanged,
 )
 from sandtable.server.bodies import Health, NewTable, Sit
-from sandtable.server.game_bodies import LessonMoves
+from sandtable.server.collections import collection_of
+from sandtable.server.game_bodies import CollectionFile, LessonMoves
 from sandtable.server.lessons import lesson_after
 from sandtable.server.making import LONGEST_NAME
 from sandtable.server.page_files import TYPES, page_files
@@ -128,6 +129,15 @@ async def lesson(request: Request) -> Response:
     wanted = number(request.path_params["number"])
     wish = await read_body(request, LessonMoves)
     return json(await asyncio.to_thread(lesson_after, one, wanted, wish.moves))
+
+
+async def collection(request: Request) -> Response:
+    """What is in somebody's collection. Nothing is stored here."""
+    one = game_asked_for(request)
+    file = await read_body(request, CollectionFile)
+    shelf = tables_of(request).shelf
+    pack = shelf.pack(one, shelf.installed(one))
+    return json(await asyncio.to_thread(collection_of, one, pack, file))
 
 
 # -- tables -----------------------------------------------------------------------------------------

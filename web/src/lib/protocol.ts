@@ -917,6 +917,18 @@ export interface ExamplePicture {
   view: View;
 }
 
+/** Body of `POST /api/games/{game}/collection`: a file that says which cards somebody has. */
+export interface CollectionFile {
+  name: string;
+  text: string;
+}
+
+/** The cards that somebody has, how many of each. */
+export interface Collection {
+  cards: Record<string, number>;
+  checked: boolean;
+}
+
 /** Body of `POST /api/games/{game}/lessons/{number}`: the choices that the pupil has made so far. */
 export interface LessonMoves {
   moves: string[];

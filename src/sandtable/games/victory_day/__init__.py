@@ -21,6 +21,7 @@ from sandtable.games.victory_day import (
 )
 from sandtable.games.victory_day.balance import absent, metrics, readings
 from sandtable.games.victory_day.card_rules import card_rules
+from sandtable.games.victory_day.collection import read_owned
 from sandtable.games.victory_day.details import action_details
 from sandtable.games.victory_day.figures import figures, question_argument, result
 from sandtable.games.victory_day.foretell import outlook, prospect
@@ -67,6 +68,7 @@ game = Game(
     next_options=next_options,
     sides=True,
     preparation=preparation,
+    read_collection=read_owned,
     more_random_options=random_decks,
     presentation=Presentation(
         figures=figures,

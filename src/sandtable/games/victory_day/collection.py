@@ -21,9 +21,12 @@ from sandtable.games.victory_day.boosters import MOST, cards_of, opened
 from sandtable.games.victory_day.columns import VictoryPack
 from sandtable.games.victory_day.decks import Deck, find_card, read_row
 from sandtable.kernel.errors import BadOption
+from sandtable.kernel.preparation import Owned
 
 ARMIES: Final = n.SIDES[: n.side.NEUTRAL]
 SEED: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+MOST_IN_ALL: Final = 1_000
+"""Boosters in a collection; opening them again to check it takes 15 ms."""
 HEAD: Final = ("name", "box", "opened", "cards")
 
 
@@ -126,10 +129,18 @@ def read(pack: VictoryPack, name: str, text: str) -> Collection:
             stated = value
         else:
             raise BadOption("victory-day-collection-head", collection=name, key=key, known=", ".join(HEAD))
+    if sum(one.number for one in made.openings) > MOST_IN_ALL:
+        raise BadOption("victory-day-collection-boosters", collection=name, most=MOST_IN_ALL)
     made.checked = stated in ("", cards_to_open(pack))
     if made.checked:
         check(pack, name, made)
     return made
+
+
+def read_owned(pack: VictoryPack, name: str, text: str) -> Owned:
+    """A collection for who builds a deck from it."""
+    made = read(pack, name, text)
+    return Owned({pack.slugs[kind]: count for kind, count in enumerate(made.counts) if count}, made.checked)
 
 
 def read_side(name: str, text: str) -> int:

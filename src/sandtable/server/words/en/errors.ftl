@@ -82,6 +82,7 @@ no-playable-bot = there is no bot '{ $bot }'; there are { $known }
 no-such-player = '{ $player }' is no bot; write me, open, or one of { $bots }
 name-too-long = no game, bot or option has a name that long
 option-too-long = a deck or a map has at most { $most } letters
+collection-too-long = a collection has at most { $most } letters
 option-not-a-text = { $game }: option { $option } is { $value }; give a name, or the whole text of a file
 game-cannot-begin = with these options and this pack the game cannot begin
 game-cannot-cope = the game cannot cope with it

@@ -91,6 +91,11 @@ option-too-long = колода чи мапа має щонайбільше { $mo
     [few] { $most } літери
    *[many] { $most } літер
 }
+collection-too-long = колекція має щонайбільше { $most ->
+    [one] { $most } літеру
+    [few] { $most } літери
+   *[many] { $most } літер
+}
 option-not-a-text = { $game }: параметр { $option } має значення { $value }; вкажіть назву або весь текст файлу
 game-cannot-begin = з такими параметрами й таким набором гра не може початися
 game-cannot-cope = гра не дає з цим ради

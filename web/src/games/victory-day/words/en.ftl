@@ -56,5 +56,6 @@ bench-save = Save as a file
 bench-load = Load a deck…
 bench-done = Your deck is handed in. The match begins when the other one is.
 build-collection = From a collection…
+build-unchecked = Its boosters were opened when there were other cards, so it cannot be checked.
 build-cards = { $cards } cards; a deck has { $low } to { $high }
 build-use = Use this deck

@@ -37,6 +37,7 @@ victory-day-seed = the seed is { $seed }; use 1 to 64 letters and digits, - and 
 victory-day-collection-head = collection { $collection }: '{ $key }:' is unknown; the head has the lines { $known }
 victory-day-collection-army = collection { $collection }: there is no army '{ $army }'; write one of { $known }
 victory-day-collection-opened = collection { $collection }: 'opened: { $text }' cannot be read; write an army, a number and a seed: opened: soviet 6 berlin
+victory-day-collection-boosters = collection { $collection }: it has opened more than { $most } boosters
 victory-day-collection-claims = collection { $collection }: it claims { $count } { $card }, but its box and its boosters hold { $held }
 victory-day-deck-not-held = deck { $deck }: it has { $wanted } { $card }, but there { $held ->
     [one] is { $held }

@@ -50,6 +50,7 @@ victory-day-seed = зерно — { $seed }; воно має від 1 до 64 л
 victory-day-collection-head = колекція { $collection }: рядок «{ $key }:» невідомий; у заголовку є { $known }
 victory-day-collection-army = колекція { $collection }: армії «{ $army }» немає; напишіть одну з { $known }
 victory-day-collection-opened = колекція { $collection }: рядок «opened: { $text }» не читається; напишіть армію, кількість і зерно, наприклад «opened: soviet 6 berlin»
+victory-day-collection-boosters = колекція { $collection }: у ній відкрито понад { $most } бустерів
 victory-day-collection-claims = колекція { $collection }: за нею { $card } ×{ $count }, а в її коробці й бустерах є { $held }
 victory-day-deck-not-held = колода { $deck }: у ній { $card } ×{ $wanted }, а збирати її є з { $held }
 
