@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import sandtable
-from sandtable.kernel.lessons import Lesson, course
+from sandtable.kernel.lessons import BUTTON, Lesson, course
 from sandtable.kernel.registry import installed_games
 from sandtable.kernel.teaching import MISSED, PLAYING, REACHED, Teaching
 from sandtable.kernel.words import bundle, languages, translator
@@ -68,6 +68,21 @@ def test_a_wrong_move_is_explained_and_can_be_made_good(lesson: Lesson) -> None:
     while again.status == PLAYING:
         again = again.shown()
     assert again.status == REACHED and tuple(again.moves) == lesson.way
+
+
+@every_lesson
+def test_words_about_the_big_button_stand_where_it_leads_on(lesson: Lesson) -> None:
+    """Whoever presses what the words point at does not miss the goal by that."""
+    for moves in (lesson.way, *lesson.also):
+        for count in range(len(moves)):
+            teaching = Teaching(lesson, moves[:count])
+            if teaching.moment.at != BUTTON:
+                continue
+            verbs = teaching.match.state.ruleset.verbs
+            closing = [one for one in teaching.match.legal_actions() if verbs.verbs[verbs.verb_of[one]].closes]
+            assert len(closing) == 1, f"after {moves[:count]} there is no big button"
+            teaching.play(teaching.match.describe(closing[0]))
+            assert teaching.status != MISSED, f"after {moves[:count]}"
 
 
 @every_lesson

@@ -88,6 +88,7 @@ def test_a_move_that_is_not_legal_changes_nothing(tmp_path: Path) -> None:
         ({"tail": '[[moment]]\nwords = "start"\nat = "hnd.0"\n'}, "no zone hnd.0"),
         ({"tail": '[[moment]]\nwords = "start"\nat = "counter x"\n'}, "no counter x"),
         ({"tail": '[[moment]]\nwords = "start"\nat = "tile z99"\n'}, "no place z99"),
+        ({"tail": '[[moment]]\nwords = "start"\nat = "seat 7"\n'}, "no seat 7"),
     ],
 )
 def test_what_is_wrong_with_a_lesson_is_one_sentence(tmp_path: Path, changes: dict[str, str], said: str) -> None:

@@ -47,8 +47,8 @@ TEXTS = ("goal", "hint", "missed", "learnt")
 KEYS = ("seed", "pupil", "choices", "goal", "way", "also", "wrong", "rival", "rules", "position", "moment", "miss")
 PROMPT, BUTTON = "prompt", "button"
 """Places for words that no zone has: the question, and the big button."""
-COUNTER, TILE = "counter", "tile"
-"""And those that are no zones but have a name: a number of the table, a place of the map."""
+COUNTER, TILE, SEAT = "counter", "tile", "seat"
+"""And those that are no zones but have a name: a number of the table, a place of the map, a player."""
 
 
 @dataclass(frozen=True)
@@ -138,6 +138,10 @@ class Lesson:
             known = [word for verb in match.state.ruleset.verbs.verbs for one in verb.domains for word in one.tokens]
             if card not in known:
                 raise BadLesson("lesson-no-place", file=self.name, place=card, hint=closest(card, known))
+            return
+        if place == SEAT:
+            if card not in [str(seat) for seat in range(match.seats)]:
+                raise BadLesson("lesson-no-seat", file=self.name, seat=card, last=match.seats - 1)
             return
         if place not in zones:
             raise BadLesson("lesson-no-zone", file=self.name, zone=place, hint=closest(place, zones))

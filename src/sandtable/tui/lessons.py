@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from sandtable.kernel.lessons import BUTTON, COUNTER, PROMPT, TILE, course
+from sandtable.kernel.lessons import BUTTON, COUNTER, PROMPT, SEAT, TILE, course
 from sandtable.kernel.teaching import MISSED, PLAYING, REACHED, Teaching
 from sandtable.tui import progress, reasons
 from sandtable.tui.desk import Desk
@@ -89,6 +89,8 @@ class LessonSession:
             return namer.phrase(f"counter-{what}", what)
         if place == TILE:
             return what
+        if place == SEAT:
+            return self.speaker.seat(int(what))
         zone = namer.zone_name(place.partition(".")[0])
         return f"{zone}, {namer.card(what)}" if what else zone
 

@@ -114,6 +114,10 @@ sit-down = Sit down and play
 learn-title = { $game }: learn it here
 learn-about = New to it? Short lessons on the table itself, one idea each. Any way to the goal is right.
 learn = Learn it here
+lesson-begin = { $n ->
+    [1] Begin with lesson 1
+   *[other] Go on with lesson { $n }
+}
 lesson-of = Lesson { $n } of { $last }
 lesson-goal = Goal
 lesson-list = All lessons

@@ -116,11 +116,15 @@ sit-down = Сісти й грати
 learn-title = { $game }: навчіться тут
 learn-about = Граєте вперше? Короткі уроки просто на столі, у кожному одна думка. Годиться будь-який шлях до мети.
 learn = Навчитися тут
+lesson-begin = { $n ->
+    [1] Почати з уроку 1
+   *[other] Далі: урок { $n }
+}
 lesson-of = Урок { $n } з { $last }
 lesson-goal = Мета
 lesson-list = Усі уроки
 lesson-again = Знову
-lesson-try-again = Спробувати ще
+lesson-try-again = Спробувати ще раз
 lesson-show = Покажіть
 lesson-learnt = Вивчено
 lesson-next = Наступний урок
