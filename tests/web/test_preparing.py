@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from tests.server.harness import Server
 from tests.web.company import take_a_seat
@@ -31,7 +31,13 @@ def test_a_draft_against_a_bot_from_the_form_to_the_first_hand(server: Server, b
         olena.page.get_by_role("button", name="One Depot more").click()
         expect(olena.page.get_by_role("heading", name="1 of 45 cards")).to_be_visible()
         olena.page.get_by_role("button", name="Suggest a deck").click()
-        expect(olena.page.get_by_role("heading", name="45 of 45 cards")).to_be_visible()
+        whole = olena.page.get_by_role("heading", name="45 of 45 cards")
+        expect(whole).to_be_visible()
+        for text, sentence in (("45 depots", "“45 depots” is no card"), ("9 is-2\n9 tiger", "and you have")):
+            wrong: FilePayload = {"name": "deck.txt", "mimeType": "text/plain", "buffer": text.encode()}
+            olena.page.locator(".bar input[type=file]").set_input_files(wrong)
+            expect(olena.page.get_by_role("alert")).to_contain_text(sentence)
+            expect(whole).to_be_visible()
         hand_in.click()
         olena.page.wait_for_selector(".frame")
         assert olena.complaints == []

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CardInfo } from "../../lib/protocol";
-import { choices, deckLine, deckText, limitOf, readList, total } from "./deck";
+import { beyond, choices, deckLine, deckText, limitOf, readList, total } from "./deck";
 
 const card = (slug: string, data: Record<string, unknown>, name = slug) =>
   ({ slug, data, name: { en: name, uk: `${name} (uk)` } }) as unknown as CardInfo;
@@ -31,14 +31,22 @@ describe("a deck while it is built", () => {
   it("becomes a line and a file that read back", () => {
     const counts = { depot: 20, "is-2": 2, reichstag: 0 };
     expect(deckLine("soviet", counts)).toBe("soviet, 20 depot, 2 is-2");
-    expect(readList(deckLine("soviet", counts), CARDS)).toEqual({ depot: 20, "is-2": 2 });
-    expect(readList(deckText("Mine", "soviet", counts), CARDS)).toEqual({ depot: 20, "is-2": 2 });
+    const read = { counts: { depot: 20, "is-2": 2 }, unknown: [] };
+    expect(readList(deckLine("soviet", counts), CARDS)).toEqual(read);
+    expect(readList(deckText("Mine", "soviet", counts), CARDS)).toEqual(read);
     expect(total(counts)).toBe(22);
   });
 
-  it("reads a collection by names too, and leaves out what it does not know", () => {
-    const head = "name: Ann's\nbox: soviet\nopened: soviet 6 berlin\n\n# a comment\n";
-    const text = `${head}3 IS-2 # mine\n1 nothing\n1 storm of the reichstag`;
-    expect(readList(text, CARDS)).toEqual({ "is-2": 3, reichstag: 1 });
+  it("reads cards by their names too, and tells lines that it does not know", () => {
+    const head = "name: Ann's\nside: soviet\n\n# a comment\n";
+    const text = `${head}3 IS-2 # mine\n1 nothing\n1 storm of the reichstag\nis-2`;
+    expect(readList(text, CARDS)).toEqual({ counts: { "is-2": 3, reichstag: 1 }, unknown: ["1 nothing", "is-2"] });
+  });
+
+  it("may not have more of a card than there are, nor cards of the other army", () => {
+    const first = (counts: Record<string, number>) => beyond(counts, CARDS, "soviet", { "is-2": 1, tiger: 1 })?.slug;
+    expect(first({ depot: 40, "is-2": 1 })).toBeUndefined();
+    expect(first({ "is-2": 2 })).toBe("is-2");
+    expect(first({ tiger: 1 })).toBe("tiger");
   });
 });

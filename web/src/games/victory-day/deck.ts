@@ -44,16 +44,32 @@ export const deckLine = (side: string, counts: Counts) =>
 export const deckText = (name: string, side: string, counts: Counts) =>
   [`name: ${name}`, `side: ${side}`, "", ...rows(counts).map(([slug, count]) => `${count} ${slug}`), ""].join("\n");
 
-/** The cards of a list, in one line or many: a deck, or a collection. What is no card of the game is left out. */
-export function readList(text: string, cards: CardInfo[]): Counts {
+export interface List {
+  counts: Counts;
+  /** Lines that name no card of the game. */
+  unknown: string[];
+}
+
+/** The cards of a list, in one line or many: the choice before a match, or a file. */
+export function readList(text: string, cards: CardInfo[]): List {
   const known = new Map<string, string>();
   for (const card of cards)
     for (const name of [card.slug, ...Object.values(card.name)]) known.set(name.toLowerCase(), card.slug);
-  const found: Counts = {};
+  const counts: Counts = {};
+  const unknown: string[] = [];
   for (const row of text.split(/[\n,]/)) {
-    const parts = /^(\d{1,3}) +(.+)$/.exec((row.split("#")[0] ?? "").trim());
-    const slug = parts ? known.get((parts[2] ?? "").trim().toLowerCase()) : undefined;
-    if (slug !== undefined && parts) found[slug] = (found[slug] ?? 0) + Number(parts[1]);
+    const line = (row.split("#")[0] ?? "").trim();
+    if (!line || line.includes(":") || (SIDES as readonly string[]).includes(line)) continue;
+    const parts = /^(\d{1,3}) +(.+)$/.exec(line);
+    const slug = known.get((parts?.[2] ?? "").trim().toLowerCase());
+    if (slug !== undefined) counts[slug] = (counts[slug] ?? 0) + Number(parts?.[1]);
+    else unknown.push(line);
   }
-  return found;
+  return { counts, unknown };
+}
+
+/** A card of which a list has more than there are for a deck of this army. */
+export function beyond(counts: Counts, cards: CardInfo[], side: string, pool: Counts | null): CardInfo | undefined {
+  const fitting = (card: CardInfo) => (isResource(card) || sideOf(card) === side ? limitOf(card, pool) : 0);
+  return cards.find((card) => (counts[card.slug] ?? 0) > fitting(card));
 }
