@@ -34,10 +34,12 @@ export class Stage {
   private queue: Shot[] = [];
   private stop = new AbortController();
 
-  /** `moving`: is motion wanted? `pace`: the least time between two acts of others, in milliseconds. */
+  /** `moving`: is motion wanted? `pace`: the least time between two acts of others, in milliseconds. `lasting`: who
+   *  learns reads the sums of a battle until the next touch. */
   constructor(
     private readonly moving: () => boolean,
     private readonly pace: () => number,
+    private readonly lasting = false,
   ) {}
 
   push(shot: Shot): void {
@@ -104,7 +106,7 @@ export class Stage {
     play("battle");
     await rest(SUMS, stop);
     this.told = true;
-    void rest(VERDICT, stop).then(() => this.clashes === clashes && (this.clashes = []));
+    if (!this.lasting) void rest(VERDICT, stop).then(() => this.clashes === clashes && (this.clashes = []));
   }
 
   private sound(before: Shot | null, shot: Shot, events: LogEvent[]): void {

@@ -138,6 +138,22 @@ describe("what is shown", () => {
     await vi.advanceTimersByTimeAsync(1300);
     expect(stage.clashes).toEqual([]);
   });
+
+  it("leaves the sums standing in a lesson, until something is touched", async () => {
+    const view = viewOf({ game: "victory-day" });
+    const battle = eventOf(2, "battle", { attack: 7, answer: 4 }, "victory-day");
+    const lesson = new Stage(
+      () => true,
+      () => 0,
+      true,
+    );
+    lesson.push(shotOf([first], { view }));
+    lesson.push(shotOf([first, battle], { view }));
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(lesson.clashes).toHaveLength(1);
+    lesson.skip();
+    expect(lesson.clashes).toEqual([]);
+  });
 });
 
 describe("the events between two states", () => {

@@ -6,7 +6,7 @@ lesson-columns-start = Invaders come in three columns. The 138th has attack 1, d
 lesson-columns-second = And the others? Compare your attack with its defence, then its attack with your defence.
 lesson-columns-battle = One column is left. When all are placed, the battle begins: everybody strikes at once.
 lesson-columns-hint = The Air Assault Brigade has 4 and belongs opposite the 138th; 3 is enough for the 45th, 2 for the BMP-2.
-lesson-columns-missed = Somewhere the attack was below the defence opposite: 3 does not break 4.
+lesson-columns-missed = Somewhere your attack was below the defence opposite, or nobody stood there: that invader got away.
 lesson-columns-learnt = In each column attack meets defence; the same number is enough.
 
 lesson-support = Support
@@ -15,7 +15,7 @@ lesson-support-start = The 45th has 2 and 3, your Airborne Squad 2 and 2: too li
 lesson-support-behind = A card behind adds its support to attack and to defence. Who goes behind?
 lesson-support-rest = A second invader: put the card that is left opposite it, or go to battle and take a Panic card.
 lesson-support-hint = Squad in front, NLAW Team or Motorized Squad behind.
-lesson-support-missed = 2 against 3 does not break it, and its 2 breaks your 2: support would have done both.
+lesson-support-missed = The 45th falls to an attack of 3, and whoever faces it needs a defence above 2: support gives both.
 lesson-support-learnt = Support counts twice: for the attack and for the defence of the card in front.
 
 lesson-enhanced = The chevron: enhanced
@@ -26,6 +26,7 @@ lesson-enhanced-behind = This attack is plain. A supporter with an enhanced atta
 lesson-enhanced-battle = Both columns are manned: look at the sums, then start the battle.
 lesson-enhanced-hint = Look for the chevron at the attack: the 93rd against the tank, the 25th against the 45th.
 lesson-enhanced-missed = A plain attack never breaks enhanced defence, however high.
+lesson-enhanced-other = The tank fell, and the 45th was to fall with it: its defence of 3 takes any attack of 3.
 lesson-enhanced-learnt = First the chevron, then the number: enhanced defence needs an enhanced attack.
 
 lesson-panic = Panic and Calm
@@ -76,7 +77,7 @@ lesson-war-start = In the War invaders have support as well: the convoy adds 2, 
 lesson-war-behind = You need 6. Who behind makes the difference?
 lesson-war-battle = The column shows the sums. Start the battle.
 lesson-war-hint = Any brigade in front and the Javelin Platoon behind.
-lesson-war-missed = Without support you stay below 6.
+lesson-war-missed = Together it was less than 6: the card in front needs the support of another.
 lesson-war-learnt = The support follows its card: both go to your trophies.
 
 lesson-points = Points at the end

@@ -18,6 +18,7 @@ lesson-operation-more = Two OP and two Battle Points (BP) came back. Play what i
 lesson-operation-rest = Go on: Battle Points last for this turn only.
 lesson-operation-hint = First the Headquarters and the Armored Reconnaissance Battalion, then the other two.
 lesson-operation-missed = The OP are spent. Headquarters and reconnaissance first: they cost 1 and give it back, or more.
+lesson-operation-ended = The Operation Phase is over, and there were OP left to play cards with.
 lesson-operation-learnt = OP play cards, BP attack, SP pay, RP buy, DP draw: play what gives points before what takes them.
 
 lesson-deploy = Deploying and fatigue
@@ -27,7 +28,7 @@ lesson-deploy-deploy = Played, it can be deployed: it comes fatigued, but it sta
 lesson-deploy-attack = Two units are there. Attack a Hill.
 lesson-deploy-fight = A fresh unit gives its points by becoming fatigued; any unit by being discarded. Make 3, then end the attack.
 lesson-deploy-enough = 3 Battle Points for a Hill of 3: win the attack.
-lesson-deploy-lost = 2 Battle Points for a Hill of 3: the attack is lost.
+lesson-deploy-lost = That was less than 3 Battle Points: the attack on the Hill is lost.
 lesson-deploy-spent = The Hill is yours, but the Panzer Grenadier was the price.
 lesson-deploy-hint = Deploy the Grenadier Regiment, fatigue the Panzer Grenadier for 2, discard the regiment for 1.
 lesson-deploy-missed = The Operation Phase is over without a Hill.

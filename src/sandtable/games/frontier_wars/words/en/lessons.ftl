@@ -7,6 +7,7 @@ lesson-reinforcement-factory = A factory brings one machine, as long as infantry
 lesson-reinforcement-camp = An encampment brings one infantry, as long as infantry of yours stands there.
 lesson-reinforcement-hint = A tank, artillery or plane at headquarters and factory, infantry at the camp.
 lesson-reinforcement-missed = Infantry comes from camps as well; headquarters is the place for what they cannot make.
+lesson-reinforcement-none = The camp brought nobody, and its infantry costs nothing.
 lesson-reinforcement-learnt = Headquarters makes anything, a factory machines, a camp infantry: one a round each.
 
 lesson-movement = Movement and cities
@@ -37,6 +38,7 @@ lesson-losses-shield = Losses fall on infantry first, then tanks, artillery, pla
 lesson-losses-where = To c2, where the artillery stands.
 lesson-losses-build = All movement is over: whoever stands on c2 now will fight. End building.
 lesson-losses-lost = The artillery hit first, and there was nobody but the tank to be hit.
+lesson-losses-home = The tank stayed behind: it was to win on c2.
 lesson-losses-hint = Move both infantry and the tank to c2.
 lesson-losses-missed = The battle on c2 was to be won this turn.
 lesson-losses-learnt = Infantry is cheap and dies first: it pays for the tank's life.
@@ -68,6 +70,7 @@ lesson-orders-move = One is left. Now send both infantry.
 lesson-orders-battle = Both are there. End movement: the battle comes.
 lesson-orders-hint = Play Artillery Barrage, then move both infantry to c2.
 lesson-orders-missed = Without the order the two sides wipe each other out.
+lesson-orders-few = One against one leaves nobody: both infantry were to go.
 lesson-orders-learnt = Attack orders come before movement, defence orders before a battle, tactical ones after all turns: one each.
 
 lesson-research = The ultimate weapon

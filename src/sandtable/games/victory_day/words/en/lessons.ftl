@@ -6,7 +6,7 @@ lesson-card-start = Top left is the price: 2 depots and 1 factory. Below, 3/2 me
 lesson-card-second = One depot was here already. Which resource is still missing for 2 depots and 1 factory?
 lesson-card-build = Now the price can be paid. Build the company: its resources are turned until your next turn.
 lesson-card-hint = You need one depot and one factory from your hand; fuel helps with neither.
-lesson-card-missed = Without the second depot and the factory the company cannot be paid this turn.
+lesson-card-missed = The company needs 2 depots and 1 factory, and was to be built this turn.
 lesson-card-learnt = Two resources a turn, and they can be used at once: they pay for everything else.
 
 lesson-payment = Paying with what you have
@@ -55,7 +55,7 @@ lesson-modifiers-gun = Against armour the gun fights as 5/4, against infantry as
 lesson-modifiers-hold = Both are blocked: look at the numbers, then end your answer.
 lesson-modifiers-through = One came through: both have to be blocked.
 lesson-modifiers-hint = The gun against the half-track, the T-34 against the platoon; then end your answer.
-lesson-modifiers-missed = Somebody of yours fell: against infantry the gun is only 2/2.
+lesson-modifiers-missed = Somebody of yours fell. Compare attack with defence, both ways: the gun is 5/4 against armour only.
 lesson-modifiers-learnt = Read the small print against infantry, armour, aircraft: it decides most fights.
 
 lesson-aviation = Bombers, escorts, interceptors
@@ -84,8 +84,10 @@ lesson-strike = Strikes
 lesson-strike-goal = Destroy the howitzer, and take four cards from the deck besides.
 lesson-strike-start = The Katyusha may strike any enemy unit for 1 depot, 1 factory and 1 fuel, instead of attacking. Nobody can block a strike.
 lesson-strike-wave = And your T-34 has not attacked yet.
+lesson-strike-launch = Nobody stands in the way. Launch the wave.
+lesson-strike-through = Through! Each point of attack on the deck takes a card, and the T-34 has 4.
 lesson-strike-hint = Strike the leFH 18 with the Katyusha, and send the T-34 to the deck.
-lesson-strike-missed = The T-34 cannot do both: the strike is for the howitzer, the tank for the deck.
+lesson-strike-missed = Both were to be had: the strike for the howitzer, the T-34 for the deck.
 lesson-strike-learnt = A strike costs resources and always hits; an attack costs nothing and may be stopped.
 
 lesson-reserve = The reserve
@@ -113,7 +115,7 @@ lesson-deck-goal = Win: leave the enemy without two cards to draw.
 lesson-deck-start = Four cards are left in the enemy's deck. Whoever cannot draw two at the start of a turn has lost. Begin a wave: nobody can block.
 lesson-deck-through = Every point of attack on the deck takes one card.
 lesson-deck-hint = Break through with the Guards company, or with both, and hit the deck.
-lesson-deck-missed = Two cards were left: enough for the enemy to draw and play on.
+lesson-deck-missed = Enough cards were left for the enemy to draw two and play on.
 lesson-deck-learnt = The deck is time: guard your own, and end the other's.
 
 lesson-hand = The starting hand
