@@ -6,7 +6,6 @@ import random
 from typing import Any, Literal, Self
 
 from playwright.sync_api import Browser, ElementHandle, TimeoutError
-from playwright.sync_api import Error as PlaywrightError
 
 from tests.server.harness import Http
 
@@ -43,17 +42,22 @@ STEPS = """(target, lits) => {
 """How often the right arrow must be pressed until a thing has the focus."""
 
 
-FREE = """(target) => {
-  const box = target.getBoundingClientRect(), middle = [box.x + box.width / 2, box.y + box.height / 2];
-  const own = ([x, y]) => document.elementFromPoint(x, y)?.closest("[data-lit], button") === target;
-  if (own(middle) || !target.closest("svg")) return null;
+AIM = """(target) => {
+  window.touched = target.isConnected ? (LOOKS)() : null;
+  if (!target.isConnected) return "gone";
+  target.scrollIntoViewIfNeeded();
+  const box = target.getBoundingClientRect(), middle = [box.width / 2, box.height / 2];
+  const own = ([x, y]) => document.elementFromPoint(box.x + x, box.y + y)?.closest("[data-lit], button") === target;
   const points = [];
-  for (let x = box.left + 3; x < box.right; x += 4)
-    for (let y = box.top + 3; y < box.bottom; y += 4) points.push([x, y]);
+  if (target.closest("svg") && !own(middle))
+    for (let x = 3; x < box.width; x += 4)
+      for (let y = 3; y < box.height; y += 4) points.push([x, y]);
   const far = ([x, y]) => Math.hypot(x - middle[0], y - middle[1]);
-  return points.filter(own).sort((a, b) => far(a) - far(b))[0] ?? null;
-}"""
-"""Where to touch a tile with units on it that can be touched themselves; nothing where its middle is its own."""
+  const [best] = points.filter(own).sort((a, b) => far(a) - far(b));
+  return best ? { x: best[0], y: best[1] } : null;
+}""".replace("LOOKS", LOOKS)
+"""Brings a thing into sight and says where in it to touch: nothing where its middle is its own, a place for a tile with
+units on it that can be touched themselves, `gone` if it was drawn again meanwhile. Notes how all looks before."""
 
 
 class Visitor:
@@ -132,13 +136,12 @@ class Visitor:
         raise AssertionError(f"the game is not over after {touches} touches")
 
     def play_until(self, selector: str, seed: int = 1, touches: int = 60) -> None:
-        """Touch lit things until something is there."""
+        """Touch lit things until something is there when all has been answered."""
         chance = random.Random(seed)
         for _ in range(touches):
-            self.page.wait_for_selector(f"{LITS}, {selector}")
+            target = self.next_touch(chance)
             if self.page.locator(selector).count():
                 return
-            target = self.next_touch(chance)
             assert target is not None
             self.touch(target)
         raise AssertionError(f"{selector} does not come")
@@ -155,26 +158,15 @@ class Visitor:
 
     def touch(self, target: ElementHandle) -> None:
         """By mouse, by finger, or by keyboard alone."""
-        self.page.evaluate(f"window.touched = ({LOOKS})()")
+        place = target.evaluate(AIM)
+        if place == "gone":
+            return  # the next look finds it
         if self.hand == "keyboard":
             self.press(target)
-            return
-        try:
-            target.scroll_into_view_if_needed()
-        except PlaywrightError:
-            if target.evaluate("one => one.isConnected"):
-                raise
-            self.page.evaluate("window.touched = null")  # it was drawn again meanwhile: the next look finds it
-            return
-        beside = target.evaluate(FREE)
-        if beside is None and self.hand == "mouse":
-            target.click()
-        elif beside is None:
-            target.tap()
         elif self.hand == "mouse":
-            self.page.mouse.click(*beside)
+            target.click(position=place)
         else:
-            self.page.touchscreen.tap(*beside)
+            target.tap(position=place)
 
     def settle(self) -> None:
         """Wait until the server has answered."""

@@ -37,10 +37,10 @@ def middle(thing: ElementHandle) -> tuple[float, float]:
 
 
 def drag(visitor: Visitor, thing: ElementHandle, onto: tuple[float, float]) -> None:
-    mouse = visitor.page.mouse
-    mouse.move(*middle(thing))
+    mouse, (x, y) = visitor.page.mouse, middle(thing)
+    mouse.move(x, y)
     mouse.down()
-    mouse.move(middle(thing)[0] + 12, middle(thing)[1] - 12)
+    mouse.move(x + 12, y - 12)
     mouse.move(*onto, steps=4)
     mouse.up()
 

@@ -32,6 +32,7 @@ def test_two_browsers_by_link(server: Server, browser: Browser) -> None:
         guest.open(f"/t/{made['id']}#i={made['invite']}")
         guest.page.locator("input").fill("Тарас")
         guest.page.locator("button[type=submit]").click()
+        guest.page.get_by_text("Господар столу почне гру").wait_for()
         host.page.get_by_text("Тарас").first.wait_for()
         host.start()
         guest.page.wait_for_selector(".frame")
