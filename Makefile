@@ -60,13 +60,17 @@ terminal: $(PLAY_READY)  ## play Barbarossa in this terminal
 
 # --- for those who change the code
 
+# The compiler is one process, and the browser's tests wait for each other's answers: a second part uses the cores meanwhile.
+# An old make shows what they say as it comes.
+SHOWN_WHOLE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=recurse)
 .PHONY: test
 test:  ## lint, tests interpreted, compiled and in a browser; the last line says what was left out
 	@: > $(LEFT_OUT)
-	@$(MAKE) --silent -j2 lint-python checked-page
+	@$(MAKE) --silent -j2 checked-page lint-python $(FAST_TOOLS)
 	@$(MAKE) --silent page || true
-	@$(MAKE) --silent compiled
-	@$(MAKE) --silent interpreted browser COMPILED_TOO=$$(grep -q 'tests of the compiled package' $(LEFT_OUT) || echo 1)
+	@echo 'tests: compiled, in the browser and interpreted, two of them at a time; each is shown when it is done'
+	@$(MAKE) --silent -j2 $(SHOWN_WHOLE) compiled browser interpreted \
+		COMPILED_TOO=$$([ -n "$$(.venv-fast/bin/python hatch_compile.py)" ] || echo 1)
 	@$(MAKE) --silent verdict
 
 .PHONY: lint
@@ -99,10 +103,11 @@ web-unit: $(PLAY_READY)  ## the unit tests of the page
 # Servers are killed, cut off and hurried in these tests, and a busy machine has its moods: what fails is run once more by itself, and
 # both reports are shown. What fails twice is a fault.
 ONCE_MORE = || { echo 'tests: once more what failed'; $(1) --last-failed --last-failed-no-failures none; }
+# Each part has a cache of its own, where it notes what failed: parts run beside each other.
 # What plays for long is played once, by the compiled package where there is one: tests/compiled.txt.
 # Some tests wait for servers: a third worker uses the cores meanwhile.
-INTERPRETED_TESTS := $(if $(COMPILED_TOO),SANDTABLE_COMPILED_TOO=1) SANDTABLE_LEFT_OUT=$(LEFT_OUT) .venv/bin/python -m pytest -q -n 3
-COMPILED_TESTS := SANDTABLE_COMPILED=1 SANDTABLE_LEFT_OUT=$(LEFT_OUT) .venv-fast/bin/python -m pytest -q -n 2 -o cache_dir=.make/pytest-compiled
+INTERPRETED_TESTS := $(if $(COMPILED_TOO),SANDTABLE_COMPILED_TOO=1) SANDTABLE_LEFT_OUT=$(LEFT_OUT) .venv/bin/python -m pytest -q -n 3 --dist worksteal
+COMPILED_TESTS := SANDTABLE_COMPILED=1 SANDTABLE_LEFT_OUT=$(LEFT_OUT) .venv-fast/bin/python -m pytest -q -n 2 --dist worksteal -o cache_dir=.make/pytest-compiled
 
 .PHONY: interpreted
 interpreted: $(TEST_READY)
@@ -133,7 +138,7 @@ page: $(PLAY_READY)  ## build the browser's page, if web/ has changed
 	@$(BUILD_PAGE)
 
 # Without the page the tests skip themselves and say why. The same cards are dealt there in every run.
-BROWSER_TESTS := SANDTABLE_LEFT_OUT=$(LEFT_OUT) .venv/bin/python -m pytest -q -n 2 -m "browser and not slow" tests/web
+BROWSER_TESTS := SANDTABLE_LEFT_OUT=$(LEFT_OUT) .venv/bin/python -m pytest -q -n 3 --dist worksteal -o cache_dir=.make/pytest-browser -m "browser and not slow" tests/web
 .PHONY: browser
 browser: $(TEST_READY)  ## play every game in a real Chromium
 	@$(BUILD_PAGE) || true
