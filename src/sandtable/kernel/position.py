@@ -380,7 +380,7 @@ def read_rest(game: AnyGame, s: State, lines: Lines) -> None:
     for seat in range(s.seats):
         answer = lines.pop(f"sealed.{seat}")
         if answer:
-            s.sealed[seat] = s.ruleset.verbs.parse(answer)
+            s.seal(seat, s.ruleset.verbs.parse(answer))
     making = lines.pop("making").split()
     if len(making) == 2 and all(word.isdigit() for word in making):
         s.drafter, s.draft_from = int(making[0]), int(making[1])

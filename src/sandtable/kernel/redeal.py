@@ -163,4 +163,4 @@ def answer_again(s: State, seat: int, chance: Stream) -> None:
             s.asking = other
             to = Offer(s.ruleset.verbs)
             step.offer(s, to)
-            s.sealed[other] = to.actions[chance.below(len(to.actions))]
+            s.seal(other, to.actions[chance.below(len(to.actions))])

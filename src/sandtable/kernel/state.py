@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from sandtable.kernel.cards import NONE
 from sandtable.kernel.chance import Stream
 from sandtable.kernel.errors import IllegalAction, RulesError
+from sandtable.kernel.lists import changed
 from sandtable.kernel.moves import Cards
 from sandtable.kernel.playable import NO_LIMIT, Position
 from sandtable.kernel.results import Result
@@ -116,7 +117,7 @@ class State(Cards):
         other.legal = self.legal
         other.repeats = self.repeats
         other.asking = self.asking
-        other.sealed = self.sealed[:]
+        other.sealed = self.sealed
         other.drafter = self.drafter
         other.draft_from = self.draft_from
         other.ending = self.ending
@@ -301,7 +302,7 @@ class State(Cards):
                 if len(to.actions) > 1 or step.private(self):
                     self.open(seat, to)
                     return True
-                self.sealed[seat] = to.actions[0]
+                self.seal(seat, to.actions[0])
         answers = [self.sealed[seat] if seat in asked else NOT_ASKED for seat in range(self.seats)]
         self.sealed = [UNANSWERED] * self.seats
         self.asking = NOBODY
@@ -310,6 +311,10 @@ class State(Cards):
             self.shown += 1  # whoever answered last learns what the others said
         step.take_all(self, answers)
         return False
+
+    def seal(self, seat: int, action: int) -> None:
+        """Keep the answer of a seat until all have answered."""
+        self.sealed = changed(self.sealed, seat, action)
 
     def open(self, seat: int, to: Offer) -> None:
         if not to.actions:
@@ -338,7 +343,7 @@ class State(Cards):
         """Play an action that is known to be legal."""
         step = self.ruleset.steps[self._stack[self._depth - 1]]
         if step.seals:
-            self.sealed[self.waiting] = action
+            self.seal(self.waiting, action)
         else:
             self.take(step, action)
         self.run()
