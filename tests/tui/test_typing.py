@@ -228,6 +228,17 @@ def test_a_command_can_be_shortened_where_no_choice_begins_so() -> None:
     assert "1 Send Scouts" in typist.after("ch")
 
 
+@pytest.mark.parametrize(("line", "played"), [("Position", True), ("position", False), ("POSITION", False)])
+def test_a_card_called_like_a_command_is_chosen_as_it_is_written(line: str, played: bool) -> None:
+    start = (
+        "game: barbarossa\nseats: 2\nphase: operation\nattacks: 1\ndeployed.0: grenadier-regiment, position\n"
+        "city-deck: minsk, moscow\nevent-deck: peoples-militia\nasked: operate\n"
+    )
+    match = sandtable.from_position(start, seed=1)
+    sit(match, ["attack city", line], players="me,random")
+    assert ("use position 1" in match.lines) is played
+
+
 def test_ctrl_c_once_says_how_to_leave_and_twice_leaves() -> None:
     match, typist = typed(KeyboardInterrupt, "1")
     assert "To leave, type quit or press Ctrl-C again" in typist.shown

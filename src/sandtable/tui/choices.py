@@ -36,6 +36,11 @@ class Choice:
         """Is it a word alone, such as to pass or to end a step?"""
         return self.verb == self.notation
 
+    def is_meant_by(self, line: str) -> bool:
+        """Is it typed in full, or begun as it is written? Then it is no command: a card may be called like one."""
+        whole = line.casefold() in (self.notation, self.sentence.casefold())
+        return whole or (not line.islower() and self.sentence.startswith(line))
+
     def cell(self, key: str = "") -> Text:
         """Its number and its sentence, and the key that takes it."""
         sign = (f"  {key}", "dim") if key else ""

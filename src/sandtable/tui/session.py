@@ -308,7 +308,7 @@ class Session:
         if not found:  # a sentence may itself end in ×2
             line, times = how_often(line, self.words.typed("typed-times"))
             found = desk.choices.find(line)
-        exact = len(found) == 1 and line.casefold() in (found[0].notation, found[0].sentence.casefold())
+        exact = len(found) == 1 and found[0].is_meant_by(line)
         if not found and command is None:
             command, argument = commands.find_beginning(line, self.words)
         if command is not None and not exact:
