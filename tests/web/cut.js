@@ -34,5 +34,9 @@
     const [a, b] = [cost.getBoundingClientRect(), badge.getBoundingClientRect()];
     if (a.right > b.left + SLACK && a.bottom > b.top + SLACK) wrong.add(`the price of ${cost.closest(".card").dataset.card} lies under its badge`);
   }
+  for (const vals of document.querySelectorAll(".frame .card .vals")) {
+    if (vals.getClientRects().length && vals.scrollWidth > vals.clientWidth + SLACK)
+      wrong.add(`the values of ${vals.closest(".card").dataset.card} are wider than the card`);
+  }
   return [...wrong];
 }

@@ -34,7 +34,7 @@ def misfits_at(page: Page, size: tuple[int, int]) -> list[str]:
 
 
 def cut_texts(page: Page) -> list[str]:
-    """Texts that end where their room does and cannot be opened, and prices that lie under something."""
+    """Texts that end where their room does and cannot be opened, prices under something, values beside their card."""
     found: list[str] = page.evaluate(CUT)
     return found
 

@@ -61,6 +61,7 @@ def test_a_card_that_is_dropped_nowhere_goes_back(afu: Visitor) -> None:
     card = page.locator(".own [data-lit^='defend ']").first
     thing = card.element_handle()
     drag(afu, thing, (1300, 300))
+    assert page.evaluate("String(getSelection())") == ""
     expect(page.locator("[data-picked]")).to_have_count(0)
     expect(page.locator(".own [data-lit^='defend ']").first).to_be_visible()
 
@@ -74,6 +75,9 @@ def test_a_picked_card_is_marked_and_an_arrow_shows_where_it_would_go(afu: Visit
     page.keyboard.press("Escape")
     expect(page.locator("[data-picked]")).to_have_count(0)
     expect(page.locator(".arrow")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-picked]")).to_have_count(0)
+    expect(page.locator("[data-primary^='defend'], [data-primary='fight']")).to_have_count(0)
 
 
 def test_the_hover_sheet_covers_nothing_that_matters(afu: Visitor) -> None:

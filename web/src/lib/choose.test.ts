@@ -6,6 +6,7 @@ import {
   nextPicks,
   primaryOf,
   questionOf,
+  questionOfCard,
   settled,
   takeApart,
   touchable,
@@ -53,6 +54,13 @@ describe("what cannot be used now", () => {
   it("is asked about by its name where it stands for any verb", () => {
     expect(questionOf({ picks: [{ at: 0, what: "tile", token: "a1" }] }, open)).toBe("a1");
     expect(questionOf(null, open)).toBe("");
+  });
+
+  it("is asked about by the place or the number of a card where actions name it so", () => {
+    expect(questionOfCard("tank/fatigued", "", null, open)).toBe("tank");
+    expect(questionOfCard("tank", "front-2", null, open)).toBe("front-2");
+    expect(questionOfCard("tank", "", touch(0, "card", "tank", ["buy"]), open)).toBe("tank");
+    expect(questionOfCard("tank", "", touch(0, "number", "3", ["buy"]), open)).toBe("buy 3");
   });
 });
 

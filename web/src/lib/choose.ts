@@ -77,6 +77,14 @@ export function questionOf(touches: Touches, open: readonly Parts[]): string {
   return [now?.verb ?? touch.verbs[0] ?? "", ...[...before, ...touch.picks].map((one) => one.token)].join(" ");
 }
 
+/** The same about a card: by the place or number where actions name it so, else by what it is. */
+export function questionOfCard(card: string, place: string, touches: Touches, open: readonly Parts[]): string {
+  const [touch] = each(touches);
+  if (place) return place;
+  const named = !touch?.verbs || touch.picks.some(isCard);
+  return named ? slugOf(card) : questionOf(touch, open);
+}
+
 /** A step that was taken: what was touched, in any of the ways it could be meant, and by which thing. */
 export interface Step {
   touches: readonly Touch[];

@@ -21,10 +21,10 @@ export class Desk {
   zoomed = $state.raw<string | null>(null);
   /** The sums in which the zoomed card takes part, where the layout knows them. */
   sums = $state.raw<Figure[]>([]);
-  /** The place of the zoomed card in notation, where actions name it by that. */
-  place = $state("");
+  /** What the rules are asked of the zoomed card; empty: nothing. */
+  question = $state("");
   /** A card under a resting pointer, and where it lies. */
-  peek = $state.raw<{ card: string; sums: Figure[]; box: DOMRect } | null>(null);
+  peek = $state.raw<{ card: string; sums: Figure[]; question: string; box: DOMRect } | null>(null);
   /** The beginnings of actions that the lit thing under the pointer, or with the focus, stands for. */
   pointed = $state("");
   /** What happened is being walked through: nothing can be touched meanwhile. */
@@ -76,14 +76,14 @@ export class Desk {
   }
 
   /** Hold a card up to the eye. */
-  zoom(card: string, sums: Figure[] = [], place = ""): void {
+  zoom(card: string, sums: Figure[] = [], question = slugOf(card)): void {
     if (this.above) {
-      this.above.zoom(card, sums, place);
+      this.above.zoom(card, sums, question);
       return;
     }
     this.peek = null;
     this.sums = sums;
-    this.place = place;
+    this.question = question;
     this.zoomed = card;
   }
 

@@ -112,8 +112,8 @@ achievement-trophies = { $bound ->
     [most] At most { $n }
    *[least] At least { $n }
   } { $n ->
-    [one] Invader Card
-   *[other] Invader Cards
+    [one] invader
+   *[other] invaders
   } in your trophies.
 achievement-trophy-tanks = { $bound ->
     [most] At most { $n }
@@ -172,8 +172,8 @@ achievement-same-badge = { $bound ->
    *[other] cards
   } of yours with the same badge.
 achievement-total-cost = { $bound ->
-    [most] Your cards cost at most { $n } in all.
-   *[least] Your cards cost at least { $n } in all.
+    [most] Total cost of at most { $n } for all your cards.
+   *[least] Total cost of at least { $n } for all your cards.
   }
 achievement-hospital = { $bound ->
     [most] At most { $n }
