@@ -64,6 +64,18 @@ def test_what_is_not_there_is_one_sentence(line: str, capsys: pytest.CaptureFixt
     assert "name a file or one of" in capsys.readouterr().err
 
 
+def test_a_file_from_an_editor_with_other_habits(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    standard = game("victory-day").standard_pack / "decks" / "soviet-45.txt"
+    marked, other = tmp_path / "marked.txt", tmp_path / "other.txt"
+    marked.write_bytes(b"\xef\xbb\xbf" + standard.read_bytes())
+    assert main(["deck", "check", str(marked)]) == 0
+    other.write_bytes("name: Київ\n".encode("cp1251"))
+    for command in ("deck", "map"):
+        capsys.readouterr()
+        assert main([command, "check", str(other)]) == 2
+        assert capsys.readouterr().err == f"sandtable: {other}: it is not text in UTF-8; save it in that encoding\n"
+
+
 def test_a_deck_names_its_cards_as_the_box_does_or_in_short(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     deck = tmp_path / "mine.txt"
     deck.write_text("side: german\n40 Depot\n2 PUMA\n2 tiger ii king tiger\n1 Тіргартен\n", encoding="utf-8")

@@ -215,3 +215,12 @@ def test_bots_play_each_other_on_a_map_of_ones_own(tmp_path: Path) -> None:
     (tmp_path / "mine.map").write_text(DUEL_MAP, encoding="utf-8")
     what = contest("frontier-wars", "random", 2, seats=2, operation=str(tmp_path / "mine.map"), max_rounds=1)
     assert [outcome.rounds for outcome in play(what, workers=2)] == [1, 1]
+
+
+def test_a_map_in_another_encoding_is_told_apart_from_one_that_is_not_there(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.map"
+    mine.write_bytes(b"\xef\xbb\xbf" + DUEL_MAP.encode())
+    sandtable.new("frontier-wars", seats=2, operation=str(mine))
+    mine.write_bytes("name: Київ\n".encode("cp1251"))
+    with pytest.raises(sandtable.BadOption, match="it is not text in UTF-8; save it in that encoding"):
+        sandtable.new("frontier-wars", seats=2, operation=str(mine))

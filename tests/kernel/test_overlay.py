@@ -216,3 +216,24 @@ def test_another_encoding_is_said(encoding: str, tmp_path: Path) -> None:
     )
     (folder / "transports.toml").write_text('[trucks]\nname = { uk = "�����" }\n', encoding="utf-8")
     assert "it is not text in UTF-8" in refusal("barbarossa", folder), "as a browser has read it"
+
+
+MAP = Path(sandtable.__file__).parent / "games" / "frontier_wars" / "pack" / "maps" / "zeppelin.map"
+DECK = Path(sandtable.__file__).parent / "games" / "victory_day" / "pack" / "decks" / "soviet-45.txt"
+
+
+@pytest.mark.parametrize(
+    ("game", "file", "standard"),
+    [("frontier-wars", "maps/zeppelin.map", MAP), ("victory-day", "decks/soviet-45.txt", DECK)],
+)
+def test_maps_and_decks_of_a_pack_are_read_like_its_tables(
+    game: str, file: str, standard: Path, tmp_path: Path
+) -> None:
+    folder = written(
+        tmp_path, f'[pack]\nname = "own"\ntitle = {{ en = "Own" }}\ngame = "{game}"\nextends = "standard"\n'
+    )
+    (folder / file).parent.mkdir()
+    (folder / file).write_bytes(b"\xef\xbb\xbf" + standard.read_bytes())
+    assert read(game, folder).digest, "the byte order mark is read over"
+    (folder / file).write_bytes("name: Київ\n".encode("cp1251"))
+    assert refusal(game, folder) == f"{file}: it is not text in UTF-8; save it in that encoding"

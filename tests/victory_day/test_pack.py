@@ -11,6 +11,7 @@ import sandtable
 from sandtable.games.victory_day import decks, game
 from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.effects import EFFECTS
+from tests.harness import small_pack
 
 PACK = game.read_pack(game.standard_pack)
 STARTER_UNITS = [kind for kind in range(PACK.size) if PACK.type[kind] >= 0 and not PACK.booster[kind]]
@@ -108,6 +109,33 @@ def test_a_deck_that_does_not_exist_is_refused_with_the_names_of_those_that_do()
     with pytest.raises(sandtable.BadOption) as error:
         sandtable.new("victory-day", deck1="german-54")
     assert "german-45" in str(error.value)
+
+
+UNIT = 'name = { en = "KV-85" }\ncopies = 0\nside = "soviet"\nset = "booster"\nsource = "designed"\n'
+
+
+@pytest.mark.parametrize(
+    ("files", "problem"),
+    [
+        ({"soviet": f"[kv-85]\n{UNIT}"}, "soviet.toml, kv-85: 'kind' is missing; give one of resource, unit, tactical"),
+        (
+            {"resources": f"[oil]\n{UNIT}".replace('side = "soviet"', 'kind = "resource"\nyields = "fuel"')},
+            "resources.toml, oil: 'side' is missing; give one of soviet, german, neutral",
+        ),
+        (
+            {"tactical": '[street-fighting]\nwindow = "always"\n'},
+            "tactical.toml, street-fighting: 'window' is 'always'; give one of build, before-attack, before-results",
+        ),
+        (
+            {"tactical": '[rail-junction]\nwho = "all"\n'},
+            "tactical.toml, rail-junction: 'who' is 'all'; give one of active, defender, either",
+        ),
+    ],
+)
+def test_a_wrong_word_is_one_fault_and_not_two(files: dict[str, str], problem: str) -> None:
+    with pytest.raises(sandtable.BadPack) as error:
+        small_pack("victory-day", **files)
+    assert str(error.value) == problem
 
 
 def strengths(kind: int) -> list[int]:

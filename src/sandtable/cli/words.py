@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from sandtable.kernel.errors import Error, in_its_words
+from sandtable.kernel.toml import UTF_8
 from sandtable.kernel.words import ENGLISH, languages, translator
 
 FOLDER = Path(__file__).parent
@@ -24,7 +25,7 @@ def say(lang: str, name: str, /, **values: Any) -> str:
 def read_text(path: str) -> str:
     """The text of a file that the user named."""
     try:
-        return Path(path).read_text(encoding="utf-8")
+        return Path(path).read_text(encoding=UTF_8)
     except UnicodeDecodeError:
         raise Error("file-not-text", file=path) from None
     except OSError as error:

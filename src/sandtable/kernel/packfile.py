@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from sandtable.kernel.entry import LANGUAGE, Entry
-from sandtable.kernel.errors import BadPack, closest
+from sandtable.kernel.errors import BadPack, Phrase, closest
 from sandtable.kernel.overlay import SOURCES, Folder
 from sandtable.kernel.pack import Pack
+from sandtable.kernel.toml import UTF_8
 from sandtable.kernel.words import ENGLISH, languages
 
 NAMED = ("name", "arm")
@@ -106,6 +107,15 @@ class PackFiles:
                 wrong = BadPack(message, stated=repr(stated), total=name, found=found[name])
                 self.faults.append(wrong)
         self.check()
+
+
+def read_text(path: Path) -> str:
+    """The text of a file in a folder of the pack, such as a map."""
+    try:
+        return path.read_text(encoding=UTF_8)
+    except UnicodeDecodeError:
+        where = f"{path.parent.name}/{path.name}"
+        raise BadPack("in-place", where=where, problem=Phrase("not-utf-8")) from None
 
 
 def standard_under(folder: Path, installed: Path) -> Path:

@@ -12,6 +12,8 @@ from sandtable.kernel.errors import BadPack, Phrase, in_its_words
 
 BYTE_ORDER_MARK = "\ufeff"
 """Some editors put it before a text."""
+UTF_8 = "utf-8-sig"
+"""How files that people write are read: without that mark."""
 NOT_DECODED = "\ufffd"
 """What a browser makes of letters that are not UTF-8."""
 FILE_LETTERS = 200_000
@@ -41,7 +43,7 @@ PLACE = re.compile(r"(.*) \(at line (\d+), column (\d+)\)")
 def read(path: Path) -> dict[str, Any]:
     """The tables of a TOML file."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding=UTF_8)
     except UnicodeDecodeError:
         raise not_utf_8(path.name) from None
     return parse(path.name, text)

@@ -16,6 +16,7 @@ from sandtable.kernel.errors import BadRecord, Phrase, in_its_words
 from sandtable.kernel.prepared import PreparedMatch, is_preparing, resume
 from sandtable.kernel.record import actions_that_stand, play_line, read
 from sandtable.kernel.registry import default_bot, other_rules
+from sandtable.kernel.toml import UTF_8
 from sandtable.tui.players import ME, Player
 
 UNFINISHED = ".unfinished"
@@ -130,7 +131,7 @@ def load_any(name: str, pack: str | None = None) -> Table | Unprepared:
     """The same, or a game that is still prepared."""
     try:
         path = Path(name).expanduser()
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding=UTF_8)
     except (OSError, ValueError, RuntimeError) as error:
         raise BadRecord("record-unreadable", file=name, reason=reason(error)) from None
     noted = notes(text)

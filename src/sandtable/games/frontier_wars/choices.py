@@ -10,8 +10,9 @@ from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.columns import FrontierPack
 from sandtable.games.frontier_wars.packs import add_map
 from sandtable.games.frontier_wars.scoring import NO_LIMIT
-from sandtable.kernel.errors import BadOption, BadPack, closest
+from sandtable.kernel.errors import BadOption, BadPack, Phrase, closest
 from sandtable.kernel.options import Option, Options
+from sandtable.kernel.toml import UTF_8
 
 COMPACT = "compact"
 """The default operation: the Compact map for the number of players."""
@@ -61,8 +62,10 @@ def map_text(pack: FrontierPack, operation: str, seats: int) -> str:
         return operation
     fits = fitting(pack, seats)
     try:
-        return Path(operation).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
+        return Path(operation).read_text(encoding=UTF_8)
+    except UnicodeDecodeError:
+        raise BadOption("frontier-wars-map", problem=Phrase("not-utf-8")) from None
+    except OSError:
         raise BadOption(
             "frontier-wars-option-operation",
             value=repr(operation),

@@ -14,7 +14,7 @@ from sandtable.kernel.effects import words_in
 from sandtable.kernel.entry import Entry
 from sandtable.kernel.errors import BadPack, Phrase
 from sandtable.kernel.overlay import SOURCES, add_texts
-from sandtable.kernel.packfile import PackFiles, digest, fill_common
+from sandtable.kernel.packfile import PackFiles, digest, fill_common, read_text
 from sandtable.kernel.words import pack_texts
 
 SEA_RING = 2
@@ -189,7 +189,7 @@ def read_maps(pack: FrontierPack, files: PackFiles, standard: Path) -> None:
     printed: dict[str, Any] = files.head.get("operations", {})
     for folder in folders:
         for path in sorted(folder.glob("*.map")):
-            add_map(pack, path.stem, path.read_text(encoding="utf-8"), printed.get(path.stem))
+            add_map(pack, path.stem, read_text(path), printed.get(path.stem))
     for lang, texts in pack_texts(Path(__file__).parent).items():
         add_texts({name: {"name": field.title} for name, field in pack.fields.items()}, texts.get("maps", {}), lang)
 

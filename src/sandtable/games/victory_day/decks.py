@@ -18,6 +18,7 @@ from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.columns import VictoryPack
 from sandtable.kernel.errors import BadOption, closest
 from sandtable.kernel.options import Option
+from sandtable.kernel.toml import UTF_8
 
 STARTER: Final = "starter"
 DECK_0: Final = Option("deck0", STARTER, free=True)
@@ -65,7 +66,7 @@ def settle_name(pack: VictoryPack, option: str, value: str) -> str:
             "victory-day-option-deck", option=option, value=repr(value), hint=closest(value, names), known=names
         )
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding=UTF_8)
     except (OSError, UnicodeDecodeError):
         raise BadOption("victory-day-deck-not-text", file=path.name) from None
     return in_line(pack, read_text(pack, path.name, text))

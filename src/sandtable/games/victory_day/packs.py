@@ -9,7 +9,7 @@ from sandtable.games.victory_day.effects import EFFECTS
 from sandtable.kernel.effects import words_in
 from sandtable.kernel.entry import Entry
 from sandtable.kernel.errors import BadOption
-from sandtable.kernel.packfile import PackFiles, digest, fill_common
+from sandtable.kernel.packfile import PackFiles, digest, fill_common, read_text
 
 FILES = ("resources", "soviet", "german", "tactical")
 SETS = ("starter", "booster")
@@ -28,7 +28,7 @@ def read_pack(files: PackFiles) -> VictoryPack:
     check_totals(pack, files)
     for place in (files.standard, files.folder):
         for path in sorted((place / "decks").glob("*.txt")):
-            pack.decks[path.stem] = path.read_text(encoding="utf-8")
+            pack.decks[path.stem] = read_text(path)
     pack.digest = digest(pack.digest, [(name, deck_facts(pack, name)) for name in sorted(pack.decks)])
     return pack
 
@@ -42,11 +42,14 @@ def deck_facts(pack: VictoryPack, name: str) -> str:
 
 
 def read_card(pack: VictoryPack, kind: int, entry: Entry) -> None:
-    sort = n.SORTS.index(entry.word("kind", n.SORTS))
-    pack.sort[kind] = sort
-    pack.side[kind] = n.SIDES.index(entry.word("side", n.SIDES))
+    side = entry.word("side", n.SIDES)
+    pack.side[kind] = n.SIDES.index(side)
     pack.booster[kind] = SETS.index(entry.word("set", SETS))
-    if (sort == n.sort.RESOURCE) != (pack.side[kind] == n.SIDES.index("neutral")):
+    sort = n.SORTS.index(entry.choice("kind", n.SORTS))
+    pack.sort[kind] = sort
+    if entry.unknown:
+        return
+    if entry.get("side") == side and (sort == n.sort.RESOURCE) != (side == "neutral"):
         raise entry.fail("victory-day-resource-side")
     if sort == n.sort.RESOURCE:
         pack.yields[kind] = n.RESOURCES.index(entry.word("yields", n.RESOURCES))
@@ -137,7 +140,7 @@ def read_tactical(pack: VictoryPack, kind: int, entry: Entry) -> None:
     pack.window[kind] = n.WINDOWS.index(entry.word("window", n.WINDOWS))
     pack.tactics_of[pack.side[kind]][pack.window[kind]].append(kind)
     pack.who[kind] = n.WHO.index(entry.word("who", n.WHO))
-    if pack.window[kind] == n.window.BUILD and n.WHO[pack.who[kind]] != "active":
+    if entry.get("window") == "build" and entry.get("who") in ("defender", "either"):
         raise entry.fail("victory-day-build-window")
     pack.needs[kind] = n.NEEDS.index(entry.word("needs", n.NEEDS, "nothing"))
     inner = entry.table_of("effect")
@@ -153,7 +156,7 @@ def read_tactical(pack: VictoryPack, kind: int, entry: Entry) -> None:
     inner.done()
     if inner.unknown or "lasts" not in effect.keys:
         return
-    if n.LASTS[pack.lasts[kind]] == "wave" and pack.window[kind] != n.window.BEFORE_RESULTS:
+    if n.LASTS[pack.lasts[kind]] == "wave" and entry.get("window") in ("build", "before-attack"):
         raise entry.fail("victory-day-wave-window")
 
 

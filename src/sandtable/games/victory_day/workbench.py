@@ -14,6 +14,7 @@ from sandtable.games.victory_day.quartermaster import suggested
 from sandtable.games.victory_day.texts import FOLDER, card_effects, card_text, short_cost, short_stats
 from sandtable.kernel.errors import BadOption, Error, closest
 from sandtable.kernel.preparation import Bench, Typed
+from sandtable.kernel.toml import UTF_8
 from sandtable.kernel.words import explained, in_language, translator
 
 
@@ -160,7 +161,7 @@ class Workbench(Bench):
 
     def load(self, file: str) -> list[int]:
         try:
-            text = Path(file).expanduser().read_text(encoding="utf-8")
+            text = Path(file).expanduser().read_text(encoding=UTF_8)
         except (OSError, UnicodeDecodeError, RuntimeError):
             raise BadOption("victory-day-deck-not-text", file=file) from None
         deck = decks.read_text(self.pack, Path(file).name, text)
