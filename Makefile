@@ -69,7 +69,7 @@ test:  ## lint, tests interpreted, compiled and in a browser; the last line says
 	@$(MAKE) --silent -j2 checked-page lint-python $(FAST_TOOLS)
 	@$(MAKE) --silent page || true
 	@echo 'tests: compiled, in the browser and interpreted, two of them at a time; each is shown when it is done'
-	@$(MAKE) --silent -j2 $(SHOWN_WHOLE) compiled browser interpreted \
+	@$(MAKE) --silent --keep-going -j2 $(SHOWN_WHOLE) compiled browser interpreted \
 		COMPILED_TOO=$$([ -n "$$(.venv-fast/bin/python hatch_compile.py)" ] || echo 1)
 	@$(MAKE) --silent verdict
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, Literal, Self
 
-from playwright.sync_api import Browser, ElementHandle, TimeoutError
+from playwright.sync_api import Browser, ElementHandle, Error, TimeoutError
 
 from tests.server.harness import Http
 
@@ -161,12 +161,18 @@ class Visitor:
         place = target.evaluate(AIM)
         if place == "gone":
             return  # the next look finds it
-        if self.hand == "keyboard":
-            self.press(target)
-        elif self.hand == "mouse":
-            target.click(position=place)
-        else:
-            target.tap(position=place)
+        try:
+            if self.hand == "keyboard":
+                self.press(target)
+            elif self.hand == "mouse":
+                target.click(position=place)
+            else:
+                target.tap(position=place)
+        except Error as error:
+            if "not attached" not in error.message:
+                raise
+            # It was drawn again under the hand: the next look finds it.
+            self.page.evaluate("window.touched = null")
 
     def settle(self) -> None:
         """Wait until the server has answered."""

@@ -21,8 +21,8 @@ export class End {
     this.look(pane);
   }
 
-  /** The pane was scrolled. Only who goes up leaves the end: it may have moved away by itself, because the pane got lower
-   *  before the scroll event of the last line came, or was not shown for a while. */
+  /** The pane was scrolled. Only who goes up leaves the end: it may have moved away by itself, because the pane got
+   *  lower before the scroll event of the last line came, or was not shown for a while. */
   scrolled(pane: Pane): void {
     const near = pane.scrollHeight - pane.clientHeight - pane.scrollTop < NEAR;
     const up = pane.scrollTop < this.place && pane.clientHeight === this.height;

@@ -88,7 +88,7 @@ function cardIn(zones: Element[], what: string): Element | undefined {
   });
 }
 
-/** The elements that words speak of: a card, all cards of a zone, a tile, a number, somebody's name; else the question. */
+/** The elements that words speak of: a card, all cards of a zone, a tile, a number, a name; else the question. */
 export function anchorOf(at: string): Element[] {
   const [place = "", what = ""] = at.split(" ");
   const named: Record<string, string> = {
