@@ -88,3 +88,9 @@ def test_a_thing_of_the_game_has_one_name_in_ukrainian(word: str) -> None:
 def values_out(text: str) -> str:
     """A sentence without its `{values}`."""
     return re.sub(r"\{[^{}]*\}", "", text)
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_lessons_call_a_tile_as_the_map_does(lang: str) -> None:
+    words = (GAME / "words" / lang / "lessons.ftl").read_text("utf-8")
+    assert re.findall(r"\b[A-F][1-9]\b", words) and not re.findall(r"\b[a-f][1-9]\b", words)

@@ -110,6 +110,15 @@ def test_every_moment_and_every_miss_of_a_lesson_can_be_heard(lesson: Lesson) ->
     assert unheard == set()
 
 
+def test_words_are_said_only_where_a_way_of_the_lesson_proves_them() -> None:
+    """The infantry attacks instead of the bomber: no escort is spoken of, and no wave that would have to be begun."""
+    aviation = course(sandtable.game("victory-day"))[6]
+    assert Teaching(aviation, ["wave", "attack 1-1"]).said == "lesson-aviation-aim"
+    through = Teaching(aviation, ["wave", "attack 1-1", "launch"])
+    assert (through.status, through.said, through.moment.at) == (PLAYING, "lesson-aside", "prompt")
+    assert through.again().said == "lesson-aviation-aim"
+
+
 @pytest.mark.parametrize("game", OURS)
 @pytest.mark.parametrize("lang", languages())
 def test_no_words_are_left_over(game: str, lang: str) -> None:

@@ -34,6 +34,14 @@ COVERED = """() => {
   return across && words.top < light.bottom && light.top < words.bottom;
 }"""
 """Is nothing lit, or do the words lie over it?"""
+IN_SIGHT = """(next) => [...document.querySelectorAll("[data-lit], [data-primary]")].some((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const begins = one.getAttribute("data-lit")?.split("|") ?? [next];
+  const leads = begins.some((begin) => next === begin || next.startsWith(`${begin} `));
+  return width && leads && x > 0 && x < innerWidth && y > 0 && y < innerHeight;
+})"""
+"""Is something that leads on within the screen?"""
 
 
 def shoot(visitor: Visitor, name: str) -> None:
@@ -60,6 +68,7 @@ def shown_to_its_end(visitor: Visitor, lesson: Lesson, lang: str) -> None:
         place, _, counter = Teaching(lesson, lesson.way[:number]).moment.at.partition(" ")
         if place == COUNTER:
             expect(visitor.page.locator(f"[data-counter='{counter}']")).to_have_count(1)
+        assert visitor.page.evaluate(IN_SIGHT, lesson.way[number]), f"{lesson.way[number]} is in sight"
         shoot(visitor, f"{named(lesson)}-{lang}-{size['width']}-{number}")
         before = words.inner_text()
         visitor.page.locator(".act .ghost").nth(2).click()
@@ -71,9 +80,10 @@ def shown_to_its_end(visitor: Visitor, lesson: Lesson, lang: str) -> None:
 
 @pytest.mark.parametrize("lesson", FIRST, ids=named)
 def test_the_first_lesson_of_each_game_leads_to_its_end(server: Server, browser: Browser, lesson: Lesson) -> None:
-    """Two games in each language, on what is left of a laptop's screen."""
-    lang = ("en", "uk")[FIRST.index(lesson) % 2]
-    with Visitor(browser, server, lang=lang, size=LAPTOP) as visitor:
+    """In both languages, on a phone and on what is left of a laptop's screen."""
+    at = FIRST.index(lesson)
+    lang = ("en", "uk")[at % 2]
+    with Visitor(browser, server, lang=lang, size=(LAPTOP, PHONE)[at // 2 % 2]) as visitor:
         shown_to_its_end(visitor, lesson, lang)
         visitor.page.locator(f".bubble a[href='/learn/{lesson.game.name}']").click()
         expect(visitor.page.locator("main li.done")).to_have_count(1)

@@ -6,13 +6,17 @@ All of it follows from the lesson and the list of choices, so a front end may ke
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from sandtable.kernel.conditions import Standing
 from sandtable.kernel.errors import BadLesson
 from sandtable.kernel.lessons import Lesson, Moment
 from sandtable.kernel.match import Match
+from sandtable.kernel.view import step_name
 
 PLAYING, REACHED, MISSED = "playing", "reached", "missed"
+ASIDE = Moment("aside", ())
+"""Where none of a lesson's moments is meant: said of the question, in the same words in every lesson."""
 LONGEST_REPLY = 200
 """Actions of others in a row; more than any lesson needs."""
 
@@ -81,10 +85,20 @@ class Teaching:
 
     @property
     def moment(self) -> Moment:
-        """What is said now, and of what."""
+        """What is said now, and of what. Asked what no way of the lesson comes to, its words would be false."""
+        return self.held if self.asked in meant(self.lesson) else ASIDE
+
+    @property
+    def held(self) -> Moment:
+        """The last of the lesson's moments that holds."""
         standing = Standing(self.match, len(self.moves))
         held = [one for one in self.lesson.moments if all(condition.holds(standing) for condition in one.when)]
         return held[-1] if held else self.lesson.moments[0]
+
+    @property
+    def asked(self) -> tuple[str, str]:
+        """What the pupil is asked, and which of the lesson's words would be said of it."""
+        return step_name(self.match.state.ruleset.steps[self.match.state.now]), self.held.words
 
     @property
     def said(self) -> str:
@@ -93,7 +107,7 @@ class Teaching:
             return self.lesson.message("learnt")
         if self.status == MISSED:
             return self.lesson.message(self.missed.words if self.missed else "missed")
-        return self.lesson.message(self.moment.words)
+        return "lesson-aside" if self.moment is ASIDE else self.lesson.message(self.moment.words)
 
     # -- again --------------------------------------------------------------------------------------
 
@@ -119,3 +133,17 @@ class Teaching:
     def shown(self) -> Teaching:
         """The same lesson with one choice of its own way made for the pupil."""
         return Teaching(self.lesson, [*self.moves[: self.kept], self.next])
+
+
+@cache
+def meant(lesson: Lesson) -> frozenset[tuple[str, str]]:
+    """What is asked on a lesson's ways, each with the words that are said of it there."""
+    found = set()
+    for moves in (lesson.way, lesson.wrong, *lesson.also):
+        teaching = Teaching(lesson)
+        for move in (*moves, ""):
+            if teaching.status == PLAYING:
+                found.add(teaching.asked)
+            if move:
+                teaching.play(move)
+    return frozenset(found)

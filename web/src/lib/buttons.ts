@@ -29,7 +29,7 @@ export function runsOf(
   asked: string,
   hand: string[],
 ): Button[] {
-  if (chooser.steps.length) return [];
+  if (chooser.steps.length || !chooser.hasRuns) return [];
   const fileOf = (slug: string) => speech.cards.get(slug)?.file ?? "";
   const copies = (token: string) => Math.max(1, hand.filter((card) => card === token).length);
   const again = againRun(chooser.open, chooser.past);

@@ -40,6 +40,8 @@ export class Chooser {
   past = $state.raw<readonly Played[]>([]);
   /** What cannot be taken back and whose forecast is to be seen before; null as long as that is not known. */
   private final = $state.raw<ReadonlySet<string> | null>(new Set());
+  /** Buttons for what would take many touches. Whoever learns takes each step and hears what is said of it. */
+  hasRuns = true;
   /** The main button was pressed once where twice is needed. */
   armed = $state(false);
   /** Beginnings of actions that something on the table answers to; the others need a button. */

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { runsOf } from "./buttons";
 import { takeApart, type Parts } from "./choose";
+import { Chooser } from "./chooser.svelte";
 import { againRun, batchRuns, type Batch } from "./runs";
+import { Speech } from "./words";
 
 const parts = (...actions: string[]): Parts[] =>
   actions.map((action) => {
@@ -23,6 +26,15 @@ describe("what is played together", () => {
   it("counts equal cards each, and needs two", () => {
     expect(runs(parts("play horses"), [transports])).toEqual([]);
     expect(runs(parts("play horses"), [transports], "operate", () => 3)[0]?.n).toBe(3);
+  });
+
+  it("has no button where somebody learns", () => {
+    const chooser = new Chooser(() => undefined);
+    chooser.offer(open.map((one) => one.choice));
+    const buttons = () => runsOf(chooser, new Speech("en"), [{ verb: "play", words: "all" }], "operate", []);
+    expect(buttons()).toHaveLength(1);
+    chooser.hasRuns = false;
+    expect(buttons()).toEqual([]);
   });
 
   it("may be meant in one question only", () => {
