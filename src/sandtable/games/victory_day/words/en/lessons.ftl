@@ -43,6 +43,7 @@ lesson-directed-goal = Destroy the T-34/85 and keep your Tiger.
 lesson-directed-start = The Tiger can attack a unit of its choice on the 1st line: a directed attack. Begin a wave with it.
 lesson-directed-aim = Aim at the T-34. 5 and 1 more against armour make 6: its defence is 3, and its 4 cannot break your 5.
 lesson-directed-launch = Aimed, and the numbers are good. Launch the wave.
+lesson-directed-plain = Now the Tiger attacks the whole line, and the enemy chooses who blocks. Launch the wave and see, or go back with Again.
 lesson-directed-ordinary = An ordinary attack lets the enemy decide who blocks; nobody did, and the T-34 is untouched.
 lesson-directed-hint = Choose the Tiger, then the T-34 as its target.
 lesson-directed-missed = The T-34 still stands.
