@@ -126,3 +126,13 @@ def test_things_are_touched_and_a_wrong_move_is_explained(visitor: Visitor) -> N
     page.keyboard.press("Enter")
     expect(words).to_contain_text("One column is open")
     assert visitor.complaints == []
+
+
+def test_a_bomber_begins_the_wave_that_it_flies_in(visitor: Visitor) -> None:
+    """The seventh lesson of Victory Day: the words point at the Stuka, and touching it is the first choice."""
+    visitor.open("/learn/victory-day/7")
+    page = visitor.page
+    page.locator("[data-zone='line-2.0'] [data-card='ju-87'][data-lit]").click()
+    expect(page.locator(".bubble")).to_contain_text("Aim the Stuka at the Katyusha")
+    page.locator("[data-card='katyusha'][data-lit]").click()
+    expect(page.locator(".bubble")).to_contain_text("Send the Bf 109 along")
