@@ -82,6 +82,15 @@ def test_a_plan_removes_at_most_two_cards_of_the_hand() -> None:
     assert few.asked != "remove-from-hand", "nothing is left to remove"
 
 
+@rule("BAR-5.17", "BAR-R33")
+def test_a_plan_may_remove_one_card_or_none() -> None:
+    for chosen in ([], ["choose trucks"]):
+        play = operation("hand.0: strategic-planning, trucks x3").play("play strategic-planning", *chosen, "done")
+        assert play.asked == "operate"
+        assert play.zone("hand.0") == ["trucks"] * (3 - len(chosen))
+        assert play.zone("removed-cards") == ["trucks"] * len(chosen)
+
+
 @rule("BAR-R54", "BAR-5.16")
 def test_without_moscow_a_city_that_returns_goes_to_the_bottom() -> None:
     ability = '{ box = "deploying", cost = { return = "self" }, effect = [{ do = "gain", bp = 4 }] }'

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.barbarossa.table import ARB, DHC, GR, IHTB, PG, SGTA, activation, operation, pool, reinforcement, turn
-from tests.harness import new, position, rule
+from tests.harness import new, position, rule, small_pack
 
 
 @rule("BAR-2.1", "BAR-2.2", "BAR-2.13", "BAR-2.17")
@@ -109,6 +109,10 @@ def test_a_text_takes_points_as_far_as_the_pool_goes() -> None:
     assert pool(play) == (2, 3 - 2, 1, 0), "two SP and nothing else"
     broke = operation("deployed.0: partisans x2\nhand.0: horses\nsp: 1").play("end-operation")
     assert pool(broke) == (1, 0, 1, 0), "the second finds none"
+    pack = small_pack("barbarossa", events='[partisans]\neach-reinforcement = [{ do = "lose", rp = 3, bp = 2 }]\n')
+    text = "deployed.0: partisans\nhand.0: horses\nsp: 4\n"
+    assert pool(operation(text + "rp: 5\nbp: 6", pack).play("end-operation")) == (1, 4, 6 - 3, 4)
+    assert pool(operation(text + "bp: 1", pack).play("end-operation")) == (1, 4, 0, 0)
 
 
 @rule("BAR-R66")

@@ -268,6 +268,16 @@ def test_a_fresh_mark_lapses_at_the_end_of_the_turn() -> None:
     assert heard(again, "battle-begins") == 0
 
 
+@rule("FW-16.3", "FW-R41")
+def test_who_left_a_tile_in_an_earlier_turn_may_fight_there_with_fresh_troops() -> None:
+    text = "left: b4=1\nunits: b4-infantry=1 | b4-infantry=1"
+    play = table(DUEL, text, "player-turns position=0, reinforcements position=0")
+    play.play("place tank", "place-nothing")
+    assert play.asked == "move-units"
+    play.play("end-movement")
+    assert heard(play, "battle-begins") == 1
+
+
 @rule("FW-16.4")
 def test_whoever_stays_controls_the_tile_at_once() -> None:
     play = turn("units: c2-infantry=1 | c2-infantry=1").play("move c2 infantry", "to b2")

@@ -60,7 +60,7 @@ class AutomaticTexts(Step[Barbarossa]):
             if takes_points(s.pack, texts[kind]):
                 losses = True
         for kind in kinds:
-            if choice and not losses and is_plain_gain(s.pack, texts[kind]):
+            if not losses and is_plain_gain(s.pack, texts[kind]):
                 apply_due(s, kind)
                 return
         if choice:
