@@ -229,8 +229,11 @@ def test_a_collection_is_read_and_one_that_claims_too_much_is_refused(server: Se
         return server.post(f"/api/games/{game}/collection", {"name": "mine.txt", "text": text})
 
     head = "box: soviet\nopened: soviet 3 berlin\n"
-    assert ask(head + "1 is-2\n2 pe-2\n").json == {"cards": {"is-2": 1, "pe-2": 2}, "checked": True}
-    assert ask("cards: 12345678\n4 is-2\n").json == {"cards": {"is-2": 4}, "checked": False}
+    read = ask(head + "1 is-2\n2 pe-2\n").json
+    assert (read["cards"], read["checked"], read["opened"]) == ({"is-2": 1, "pe-2": 2}, True, [])
+    assert read["decks"]["soviet"].startswith("soviet, ") and "2 pe-2" in read["decks"]["soviet"]
+    unchecked = ask("cards: 12345678\n4 is-2\n").json
+    assert (unchecked["cards"], unchecked["checked"]) == ({"is-2": 4}, False)
     refused = {
         head + "3 pe-2": "it claims 3 pe-2",
         head + "1 pe2": "pe2",
@@ -245,3 +248,23 @@ def test_a_collection_is_read_and_one_that_claims_too_much_is_refused(server: Se
         assert (answer.status, answer.json["code"]) == (400, "bad-option"), text[:40]
         assert sentence in answer.json["text"]["en"] and answer.json["text"]["uk"]
     assert ask("", "afu").json["code"] == "not-found"
+
+
+def test_boosters_are_opened_into_a_collection_and_nothing_is_kept(server: Server) -> None:
+    def ask(text: str, what: str) -> Any:
+        return server.post("/api/games/victory-day/collection", {"name": "mine", "text": text, "open": what})
+
+    begun = ask("", "soviet 2 berlin").json
+    assert [len(booster) for booster in begun["opened"]] == [7, 7]
+    assert begun["cards"]["rifle-company"] >= 3 and begun["cards"]["tiger"] == 1, "the box is there too"
+    assert ask("", "soviet 2 berlin").json == begun, "the same seed opens the same boosters"
+    more = ask(begun["text"], "german 1 berlin").json
+    assert sum(more["cards"].values()) == sum(begun["cards"].values()) + 7
+    assert ask(more["text"], "").json == {**more, "opened": []}
+    for what, sentence in {
+        "soviet 1 berlin": "has already opened",
+        "soviet 61 x": "1 to 60",
+        "pirate 1 x": "pirate",
+    }.items():
+        answer = ask(begun["text"], what)
+        assert answer.status == 400 and sentence in answer.json["text"]["en"], what

@@ -135,6 +135,22 @@ def test_a_collection_of_other_cards_is_kept_though_it_cannot_be_checked() -> No
     assert not found.checked and found.counts[PACK.kind("is-2")] >= 2
 
 
+def test_boosters_that_are_added_to_a_collection_of_other_cards_leave_it_readable() -> None:
+    text = collection.write(PACK, with_boosters()).replace(collection.cards_to_open(PACK), "00000000")
+    found = collection.read(PACK, "mine.txt", text + "1 is-2\n")
+    collection.open_more(PACK, found, Opening(0, 1, "later"))
+    again = collection.read(PACK, "mine.txt", collection.write(PACK, found))
+    assert (again.counts, again.checked) == (found.counts, False)
+
+
+def test_no_more_boosters_are_opened_than_a_collection_may_hold() -> None:
+    mine = collection.begun(PACK, "mine")
+    mine.openings = [Opening(0, 60, f"s{number}") for number in range(16)]
+    with pytest.raises(sandtable.BadOption, match="more than 1000 boosters"):
+        collection.open_more(PACK, mine, Opening(0, 60, "last"))
+    assert len(mine.openings) == 16
+
+
 # -- decks -------------------------------------------------------------------------------------------
 
 

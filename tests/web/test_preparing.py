@@ -94,6 +94,33 @@ def test_a_deck_is_built_from_a_collection_for_a_new_table(server: Server, brows
         assert olena.complaints == []
 
 
+def test_boosters_are_opened_into_a_collection_that_is_kept(server: Server, browser: Any, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.txt"
+    with Visitor(browser, server) as olena:
+        olena.open(f"/new/{VD}")
+        olena.page.get_by_role("button", name="Build a deck…").first.click()
+        sheet = olena.page.get_by_role("dialog")
+        for opened in (2, 1):
+            sheet.get_by_label("Boosters").fill(str(opened))
+            sheet.get_by_role("button", name="Open and add to the collection").click()
+            expect(sheet.locator(".booster [data-card]")).to_have_count(7 * opened)
+        with olena.page.expect_download() as kept:
+            sheet.get_by_role("button", name="Save the collection").click()
+        kept.value.save_as(mine)
+        assert [line.split()[:3] for line in mine.read_text("utf-8").splitlines() if "opened" in line] == [
+            ["opened:", "soviet", "2"],
+            ["opened:", "soviet", "1"],
+        ]
+        sheet.locator("input[type=file]").set_input_files(mine)
+        expect(sheet.locator(".booster")).to_have_count(0)
+        sheet.get_by_role("button", name="Suggest a deck").click()
+        expect(sheet.get_by_role("status").filter(has_text="45 cards")).to_be_visible()
+        sheet.get_by_role("button", name="Use this deck").click()
+        olena.page.get_by_role("button", name="Sit down").click()
+        olena.page.wait_for_selector(".frame")
+        assert olena.complaints == []
+
+
 def test_a_collection_that_was_edited_is_refused_with_a_sentence(server: Server, browser: Any, tmp_path: Path) -> None:
     mine = tmp_path / "mine.txt"
     mine.write_text("name: Mine\nbox: soviet\n2 is-2\n", encoding="utf-8")

@@ -158,7 +158,7 @@ class Game(Generic[S, P]):
 
     preparation: Preparation[P] | None = None
     """What players may choose before a match, such as decks from boosters."""
-    read_collection: Callable[[P, str, str], Owned] | None = None
+    read_collection: Callable[[P, str, str, str], Owned] | None = None
     """The cards that somebody has, from the name and the text of a file; it claims none that it cannot hold."""
 
     # -- who else asks ----------------------------------------------------------------------------------

@@ -49,6 +49,12 @@ class Owned:
     """How many of each, by slug."""
     checked: bool
     """Could it be checked? Not if there were other cards when it was written."""
+    text: str
+    """The file, with what was opened now."""
+    opened: list[list[str]]
+    """What was in each booster that was opened now, by slug."""
+    decks: dict[str, str]
+    """A deck to begin with for each side, in one line."""
 
 
 class Preparing:

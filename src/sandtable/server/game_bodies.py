@@ -193,10 +193,13 @@ class Rulebook(msgspec.Struct):
 
 
 class CollectionFile(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of `POST /api/games/{game}/collection`: a file that says which cards somebody has."""
+    """Body of `POST /api/games/{game}/collection`: a file that says which cards somebody has, and what to open."""
 
     name: str
     text: str
+    """Empty: a collection is begun."""
+    open: str = ""
+    """Boosters to open and to add, as a line of the file names them: `soviet 6 berlin-1945`."""
 
 
 class Collection(msgspec.Struct):
@@ -205,6 +208,12 @@ class Collection(msgspec.Struct):
     cards: dict[str, int]
     checked: bool
     """Could it be checked that they have them? Not if there were other cards when the file was written."""
+    text: str
+    """The file, with what was opened now."""
+    opened: list[list[str]]
+    """What was in each booster that was opened now."""
+    decks: dict[str, str]
+    """A deck to begin with for each side, in one line."""
 
 
 class LessonMoves(msgspec.Struct, forbid_unknown_fields=True):

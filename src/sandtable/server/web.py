@@ -132,7 +132,7 @@ async def lesson(request: Request) -> Response:
 
 
 async def collection(request: Request) -> Response:
-    """What is in somebody's collection. Nothing is stored here."""
+    """What is in somebody's collection, and in boosters that they open. Nothing is stored here."""
     one = game_asked_for(request)
     file = await read_body(request, CollectionFile)
     shelf = tables_of(request).shelf

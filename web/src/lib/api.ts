@@ -88,8 +88,8 @@ export const api = {
     ask<Frames>(`/api/replays/${encodeURIComponent(id)}/frames?eyes=${eyes}&from=${from}&to=${to}`),
   lesson: (game: string, number: number, moves: string[]) =>
     post<LessonState>(`/api/games/${encodeURIComponent(game)}/lessons/${number}`, { moves }),
-  collection: (game: string, name: string, text: string) =>
-    post<Collection>(`/api/games/${encodeURIComponent(game)}/collection`, { name, text }),
+  collection: (game: string, name: string, text: string, open = "") =>
+    post<Collection>(`/api/games/${encodeURIComponent(game)}/collection`, { name, text, open }),
   analysis: (id: string) => ask<AnalysisInfo>(analysisOf(id)),
   analyse: (id: string) => ask<AnalysisInfo>(analysisOf(id), { method: "POST" }),
   stopAnalysis: (id: string) => ask<AnalysisInfo>(analysisOf(id), { method: "DELETE" }),

@@ -917,16 +917,20 @@ export interface ExamplePicture {
   view: View;
 }
 
-/** Body of `POST /api/games/{game}/collection`: a file that says which cards somebody has. */
+/** Body of `POST /api/games/{game}/collection`: a file that says which cards somebody has, and what to open. */
 export interface CollectionFile {
   name: string;
   text: string;
+  open: string;
 }
 
 /** The cards that somebody has, how many of each. */
 export interface Collection {
   cards: Record<string, number>;
   checked: boolean;
+  text: string;
+  opened: string[][];
+  decks: Record<string, string>;
 }
 
 /** Body of `POST /api/games/{game}/lessons/{number}`: the choices that the pupil has made so far. */

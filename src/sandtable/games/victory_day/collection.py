@@ -19,7 +19,8 @@ from typing import Final
 from sandtable.games.victory_day import names as n
 from sandtable.games.victory_day.boosters import MOST, cards_of, opened
 from sandtable.games.victory_day.columns import VictoryPack
-from sandtable.games.victory_day.decks import Deck, find_card, read_row
+from sandtable.games.victory_day.decks import SMALLEST, Deck, find_card, in_line, read_row
+from sandtable.games.victory_day.quartermaster import suggested
 from sandtable.kernel.errors import BadOption
 from sandtable.kernel.preparation import Owned
 
@@ -28,6 +29,8 @@ SEED: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 MOST_IN_ALL: Final = 1_000
 """Boosters in a collection; opening them again to check it takes 15 ms."""
 HEAD: Final = ("name", "box", "opened", "cards")
+SEVERAL: Final = "several"
+"""Instead of a hash: boosters were opened that had different cards to hold, so nobody can check them all."""
 
 
 @dataclass(frozen=True)
@@ -75,6 +78,7 @@ def open_more(pack: VictoryPack, collection: Collection, opening: Opening) -> li
     for other in collection.openings:
         if (other.side, other.seed) == (opening.side, opening.seed):
             raise BadOption("victory-day-seed-used", seed=opening.seed, side=n.SIDES[opening.side])
+    check_number(collection.name, [*collection.openings, opening])
     collection.openings.append(opening)
     found = opened(pack, opening.side, opening.number, opening.seed)
     for cards in found:
@@ -99,7 +103,7 @@ def cards_to_open(pack: VictoryPack) -> str:
 def write(pack: VictoryPack, collection: Collection) -> str:
     lines = [f"name: {collection.name}", f"box: {', '.join(n.SIDES[side] for side in collection.box)}"]
     lines += [f"opened: {n.SIDES[one.side]} {one.number} {one.seed}" for one in collection.openings]
-    lines.append(f"cards: {cards_to_open(pack)}")
+    lines.append(f"cards: {cards_to_open(pack) if collection.checked else SEVERAL}")
     for side in (n.side.SOVIET, n.side.GERMAN):
         cards = [
             f"{collection.counts[kind]} {pack.slugs[kind]}" for kind in cards_of(pack, side) if collection.counts[kind]
@@ -129,18 +133,26 @@ def read(pack: VictoryPack, name: str, text: str) -> Collection:
             stated = value
         else:
             raise BadOption("victory-day-collection-head", collection=name, key=key, known=", ".join(HEAD))
-    if sum(one.number for one in made.openings) > MOST_IN_ALL:
-        raise BadOption("victory-day-collection-boosters", collection=name, most=MOST_IN_ALL)
+    check_number(name, made.openings)
     made.checked = stated in ("", cards_to_open(pack))
     if made.checked:
         check(pack, name, made)
     return made
 
 
-def read_owned(pack: VictoryPack, name: str, text: str) -> Owned:
-    """A collection for who builds a deck from it."""
-    made = read(pack, name, text)
-    return Owned({pack.slugs[kind]: count for kind, count in enumerate(made.counts) if count}, made.checked)
+def read_owned(pack: VictoryPack, name: str, text: str, opening: str = "") -> Owned:
+    """A collection for who builds a deck from it, after `opening`, such as `soviet 6 berlin-1945`, if that is to be
+    opened. Without a text, one is begun."""
+    made = read(pack, name, text) if text else begun(pack, name)
+    found = open_more(pack, made, read_opening(name, opening)) if opening else []
+    sides = range(n.side.NEUTRAL)
+    return Owned(
+        cards={pack.slugs[kind]: count for kind, count in enumerate(made.counts) if count},
+        checked=made.checked,
+        text=write(pack, made) if opening else text,
+        opened=[[pack.slugs[kind] for kind in cards] for cards in found],
+        decks={n.SIDES[side]: in_line(pack, suggested(pack, side, made.counts, SMALLEST)) for side in sides},
+    )
 
 
 def read_side(name: str, text: str) -> int:
@@ -156,6 +168,11 @@ def read_opening(name: str, text: str) -> Opening:
     if not 1 <= int(words[1][:4]) <= MOST:
         raise BadOption("victory-day-boosters", number=words[1][:9], most=MOST)
     return Opening(read_side(name, words[0]), int(words[1]), words[2])
+
+
+def check_number(name: str, openings: list[Opening]) -> None:
+    if sum(one.number for one in openings) > MOST_IN_ALL:
+        raise BadOption("victory-day-collection-boosters", collection=name, most=MOST_IN_ALL)
 
 
 def check(pack: VictoryPack, name: str, collection: Collection) -> None:

@@ -61,3 +61,7 @@ build-collection = From a collection…
 build-unchecked = Its boosters were opened when there were other cards, so it cannot be checked.
 build-cards = { $cards } cards; a deck has { $low } to { $high }
 build-use = Use this deck
+build-boosters = Boosters
+build-open = Open and add to the collection
+build-keep = Save the collection
+build-mine = collection

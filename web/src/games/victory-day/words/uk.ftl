@@ -62,3 +62,7 @@ build-collection = З колекції…
 build-unchecked = Її бустери відкрито, коли були інші карти, тож перевірити її не можна.
 build-cards = Карт: { $cards }; у колоді їх від { $low } до { $high }
 build-use = Грати цією колодою
+build-boosters = Бустери
+build-open = Відкрити й додати до колекції
+build-keep = Зберегти колекцію
+build-mine = колекція
