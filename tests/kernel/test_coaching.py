@@ -48,7 +48,7 @@ def test_the_reason_is_what_differs_afterwards() -> None:
     assert judgement.lost >= coaching.MATTERS
     assert judgement.why is not None and judgement.why["id"] == "coach-more-zone-line-1"
     assert judgement.why["args"] == {"best": 2, "yours": 0}
-    assert match.speaker("en").say(judgement.why) == "you would have 2 units on the 1st line rather than 0"
+    assert match.speaker("en").say(judgement.why) == "you would have 2 rather than 0 units on the 1st line"
 
 
 def test_a_coach_knows_no_more_than_its_seat() -> None:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from sandtable.kernel.coaching import Guidance
 from sandtable.kernel.registry import from_position
 from sandtable.server import coach
 from sandtable.server.bots import question, reply
+from sandtable.server.limits import Limits
 from sandtable.server.questions import answered, received, reply_of, sent
 from tests.kernel.test_analysis import BLUNDER
 from tests.server.harness import Server
 from tests.server.test_bots import PACK
+from tests.server.test_open_world import make_event
 
 
 def test_a_first_game_is_made_with_a_coach_who_can_be_sent_away(server: Server) -> None:
@@ -36,6 +40,28 @@ def test_after_a_choice_it_is_said_what_was_better_or_nothing(server: Server, mo
     olena.send("play", seat=0, action=olena.actions[0])
     said = olena.until("guided")
     assert (said["id"], said["seq"], said["seat"]) == (0, seq, 0)
+
+
+def test_whoever_asks_again_too_soon_is_not_scolded(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    _made, (olena,) = server.begun("me", "random", coach=True, options={"first": "0"})
+    held = server.call(make_event())
+
+    async def ponder(*_: object) -> Guidance:
+        await held.wait()
+        return Guidance(None)
+
+    monkeypatch.setattr(server.tables, "ask_coach", ponder)
+    first = olena.send("consider", seat=0)
+    again = olena.ask("consider", seat=0)
+    assert (again["type"], again["compare"]) == ("guided", [])
+    server.loop.call_soon_threadsafe(held.set)
+    assert olena.until("guided")["id"] == first
+
+
+def test_whoever_asks_too_often_is_not_scolded(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.db", Limits(hints_per_minute=0)) as server:
+        _made, (olena,) = server.begun("me", "random", coach=True, options={"first": "0"})
+        assert olena.ask("consider", seat=0)["compare"] == []
 
 
 def test_between_people_there_is_no_coach(server: Server) -> None:

@@ -18,7 +18,12 @@ def test_a_first_game_has_a_coach_who_goes_and_comes_back_with_one_click(visitor
     expect(coach).to_contain_text("TRANSPORT cards are money")
     coach.get_by_role("button", name="What should I think about?").click()
     expect(coach).to_contain_text("keep the SP for the shop")
-    coach.get_by_role("button", name="Coach off").click()
+    coach.locator(".words p").first.evaluate("said => said.append(said.textContent.repeat(20))")
+    off = coach.get_by_role("button", name="Coach off")
+    box, button = coach.bounding_box(), off.bounding_box()
+    assert box is not None and button is not None
+    assert button["y"] + button["height"] <= box["y"] + box["height"], "it is in sight, however much is said"
+    off.click()
     expect(coach).not_to_contain_text("TRANSPORT")
     coach.get_by_role("button", name="Coach on").click()
     expect(coach.get_by_role("button", name="Coach off")).to_be_visible()

@@ -37,7 +37,7 @@ async def switch(room: Room, seat: int, on: bool) -> None:
 
 
 async def consider(room: Room, client: Client, message: from_client.Consider) -> None:
-    """What is worth comparing before a choice."""
+    """What is worth comparing before a choice; nothing for whoever asks too often."""
     seat = message.seat
     async with room.lock:
         if message.seq != room.table.seq:
@@ -47,11 +47,14 @@ async def consider(room: Room, client: Client, message: from_client.Consider) ->
             raise Refused("not-your-turn")
         if seat not in room.table.coached or not room.table.alone(seat):
             raise Refused("not-now", why="coach")
-        if not client.hints.take():
-            raise Refused("too-fast", why="hints")
-        asked = asked_of(room, seat, "")
+        asked = asked_of(room, seat, "") if client.hints.take() else None
     guidance = await room.tables.ask_coach(asked, PERSON_WAITS) if asked is not None else None
     client.send(guided(guidance or Guidance(None), message.id, message.seq, seat))
+
+
+def nothing_to_compare(message: from_client.Consider) -> from_server.Guided:
+    """For whoever asks again while the bot still thinks: what the coach says of every such decision is there anyway."""
+    return guided(Guidance(None), message.id, message.seq, message.seat)
 
 
 def before_choice(room: Room, seat: int, played: str) -> Question | None:

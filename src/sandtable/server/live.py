@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from sandtable.kernel.errors import in_its_words
 from sandtable.server.client import CLOSED, STOPPING, Client
+from sandtable.server.coach import nothing_to_compare
 from sandtable.server.from_client import Consider, FromClient, Hello, Hint, Step
 from sandtable.server.limits import network
 from sandtable.server.messages import MESSAGE_BYTES
@@ -121,6 +122,8 @@ async def one_message(socket: WebSocket, room: Room, client: Client) -> None:
         await answered(room, client, message)
     elif client.thinking is None or client.thinking.done():
         client.thinking = asyncio.create_task(answered(room, client, message))
+    elif isinstance(message, Consider):
+        client.send(nothing_to_compare(message))
     else:
         client.refuse(message.id, Refused("too-fast", why="hints"))
 

@@ -29,10 +29,10 @@ coach-buy-think = What has your deck too little of: attack, defence, anti-aircra
 coach-panic-icon = A card with a Panic icon that stayed in your hand may return one Panic Card.
 coach-panic-icon-think = Each Panic Card costs a point at the end and a place in your hand until then. There is seldom a reason to say no.
 
-coach-more-score = you would stand at { $best } victory points rather than { $yours }
-coach-less-panic-ahead = { $best } Panic Cards would be coming to you rather than { $yours }
-coach-more-battle-gains = { $best } invaders would fall rather than { $yours }
-coach-less-battle-losses = you would lose { $best } cards rather than { $yours }
-coach-more-if-kept = { $best } Recruitment Points would stay in your hand rather than { $yours }
-coach-less-zone-hospital = { $best } cards would lie in your Hospital rather than { $yours }
-coach-more-zone-trophies = you would have destroyed { $best } invaders rather than { $yours }
+coach-more-score = you would stand at { $best } rather than { $yours } victory points
+coach-less-panic-ahead = { $best } rather than { $yours } Panic Cards would be coming to you
+coach-more-battle-gains = { $best } rather than { $yours } invaders would fall
+coach-less-battle-losses = you would lose { $best } rather than { $yours } cards
+coach-more-if-kept = { $best } rather than { $yours } Recruitment Points would stay in your hand
+coach-less-zone-hospital = { $best } rather than { $yours } cards would lie in your Hospital
+coach-more-zone-trophies = you would have destroyed { $best } rather than { $yours } invaders

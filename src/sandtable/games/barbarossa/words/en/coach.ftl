@@ -29,9 +29,9 @@ coach-pay-with-card-think = Take the one that brings least from now on.
 coach-pay-from-hand = The ability asks for a card from your hand as its price.
 coach-pay-from-hand-think = Which card would you not have played this turn anyway?
 
-coach-more-score = you would stand at { $best } Victory Points rather than { $yours }
-coach-rival-score = your rivals would stand at { $best } Victory Points rather than { $yours }
-coach-more-zone-deployed = { $best } of your cards would be deployed rather than { $yours }
-coach-more-zone-discard = { $best } cards would come back into your hands later rather than { $yours }
-coach-more-zone-hand = you would hold { $best } cards rather than { $yours }
-coach-more-zone-playing = { $best } cards would have worked for you this turn rather than { $yours }
+coach-more-score = you would stand at { $best } rather than { $yours } Victory Points
+coach-rival-score = your rivals would stand at { $best } rather than { $yours } Victory Points
+coach-more-zone-deployed = { $best } rather than { $yours } of your cards would be deployed
+coach-more-zone-discard = { $best } rather than { $yours } cards would come back into your hands later
+coach-more-zone-hand = you would hold { $best } rather than { $yours } cards
+coach-more-zone-playing = { $best } rather than { $yours } cards would have worked for you this turn
