@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import ElementHandle, expect
+from playwright.sync_api import ElementHandle, Locator, Page, expect
 
 from tests.web.table import Visitor
 
@@ -87,13 +87,30 @@ def test_the_hover_sheet_covers_nothing_that_matters(afu: Visitor) -> None:
     assert page.evaluate(COVERS) == []
 
 
+def touch_at(page: Page, thing: Locator) -> None:
+    """Where a thing is drawn, whatever takes the touch there."""
+    box = thing.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
 def test_a_unit_is_touched_on_the_map_and_then_the_tile_it_goes_to(visitor: Visitor) -> None:
     visitor.make_table("frontier-wars", ["me", "random"], options={"operation": "fork", "first": "0"})
     visitor.start()
     visitor.play_until(".troop[data-lit*='infantry']")
     page = visitor.page
-    page.locator(".troop[data-lit*='infantry']").first.click()
-    expect(page.locator(".troop[data-picked]")).to_have_count(1)
+    picked, infantry = page.locator(".troop[data-picked]"), page.locator(".troop[data-lit*='infantry']").first
+    infantry.click()
+    expect(picked).to_have_count(1)
+    touch_at(page, picked)
+    expect(picked).to_have_count(0)
+    infantry.click()
+    touch_at(page, page.locator(".tile:has([data-picked]) .troop.mine:not([data-picked])").first)
+    expect(picked).not_to_have_attribute("aria-label", "infantry")
+    page.keyboard.press("Escape")
+    expect(picked).to_have_count(0)
+    infantry.click()
+    expect(picked).to_have_count(1)
     goal = page.locator(".ground[data-lit^='to ']").first
     name = str(goal.get_attribute("data-lit")).removeprefix("to ")
     element = goal.element_handle()

@@ -92,6 +92,11 @@ export class Chooser {
     else this.goOn();
   }
 
+  /** Touch this as soon as something is asked for that it answers. */
+  next(touch: Touch): void {
+    this.following = touch;
+  }
+
   /** What cannot be taken back is known now: what waited for it and can be is played. */
   learn(final: ReadonlySet<string> | null): void {
     this.final = final;

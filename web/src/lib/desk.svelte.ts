@@ -45,6 +45,8 @@ export class Desk {
   wondered = $state.raw<{ token: string; reasons: Why[] } | null>(null);
   /** What somebody touched that cannot be used now, by the name it is shown with and the question to the rules. */
   puzzle = $state.raw<{ title: string; question: string } | null>(null);
+  /** Takes back what was begun and asks on, such as a unit that has yet to say where it goes; null: nothing was. */
+  retract = $state.raw<(() => void) | null>(null);
   /** Asks the rules why what is called so cannot be used now. */
   wonder: (token: string) => void = () => undefined;
   /** Where the cards and rules of this table are shown. */
@@ -73,6 +75,21 @@ export class Desk {
   cite(rule: string): void {
     if (this.above) this.above.cite(rule);
     else this.rule = rule;
+  }
+
+  /** Put back the last step of a choice, or what was begun at the table. Was there anything? */
+  putBack(): boolean {
+    if (this.chooser.back()) return true;
+    this.retract?.();
+    return this.retract !== null;
+  }
+
+  /** Something else is meant than what was begun. */
+  instead(touch: Touch): boolean {
+    if (!this.retract) return false;
+    this.chooser.next(touch);
+    this.retract();
+    return true;
   }
 
   /** Hold a card up to the eye. */

@@ -54,6 +54,8 @@ export interface Presentation {
   stories?: readonly string[];
   /** The events by which a piece goes from one tile to another. */
   marches?: readonly string[];
+  /** What is asked after something was begun: until it is answered, that is put back like a step of a choice. */
+  begun?: readonly string[];
   /** The layout fills its room: the room keeps its size whatever is asked, or the map would change its own. */
   steady?: boolean;
 }

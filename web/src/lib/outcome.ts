@@ -16,10 +16,10 @@ export function placesOf(outcome: Outcome): Place[] {
 export function titleOf(outcome: Outcome, speech: Speech): string {
   if (outcome.how === "stopped") return speech.t("end-stopped");
   if (outcome.ranks.length === 1) return speech.t(outcome.shares[0] ? "end-solo-won" : "end-solo-lost");
-  const winners = placesOf(outcome).filter((one) => one.rank === 1);
-  return winners.length > 1
-    ? speech.t("end-shared")
-    : speech.t("end-won", { name: speech.seat(winners[0]?.seat ?? 0) });
+  const [winner, second] = placesOf(outcome).filter((one) => one.rank === 1);
+  if (second) return speech.t("end-shared");
+  const seat = winner?.seat ?? 0;
+  return speech.t("end-won", { name: speech.seat(seat) }, seat === speech.you ? "you" : "");
 }
 
 /** Why it is over. */

@@ -343,6 +343,7 @@ i-am = I am { $name }
 
 # The end
 end-won = { $name } wins
+    .you = You win
 end-shared = A shared victory
 end-solo-won = Victory
 end-solo-lost = Defeat

@@ -349,6 +349,7 @@ i-am = Я — { $name }
 
 # Кінець
 end-won = Перемога: { $name }
+    .you = Ви перемогли
 end-shared = Спільна перемога
 end-solo-won = Перемога
 end-solo-lost = Поразка

@@ -14,6 +14,7 @@ export default {
   },
   batches: [{ verb: "play", file: "transports", words: "play-transports" }],
   handVerbs: ["play", "place", "keep", "choose", "next"],
+  begun: ["pay-with-card", "pay-from-hand"],
   clashes: {
     "attack-lost": sums("had", "n"),
     "attack-won": (args, view) => [Number(view.counters["bp"] ?? 0), Number(args["n"])],

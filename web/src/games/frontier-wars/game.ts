@@ -19,5 +19,6 @@ export default {
   clashes: { "battle-begins": sums("attackers", "defenders") },
   stories: ["battle-ahead", "build-ahead"],
   marches: ["unit-moved", "unit-carried", "unit-brought-up", "unit-redeployed", "units-withdrew"],
+  begun: ["march", "load-plane", "board-plane", "fly", "pay-for-skill", "pick-site", "pick-new-unit", "pick-target"],
   steady: true,
 } satisfies Presentation;

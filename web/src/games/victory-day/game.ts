@@ -27,5 +27,6 @@ export default {
     forecasts: ["deck-left", "cost-due"],
   },
   handVerbs: ["place", "build", "play"],
+  begun: ["pay"],
   clashes: { battle: sums("attack", "answer") },
 } satisfies Presentation;

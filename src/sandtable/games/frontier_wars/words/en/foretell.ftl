@@ -1,9 +1,13 @@
 # What is foretold: a battle step by step, upkeep, and the three ways to win.
 battle-ahead = Units you lose, if nobody plays another card
 step-fires = Initiative { $initiative }: { $seat } fires with { $unit } ×{ $n }
-step-falls = { $seat } loses { $unit }
+    .you = Initiative { $initiative }: you fire with { $unit } ×{ $n }
+step-falls = { $seat } loses { a-unit }
+    .you = You lose { a-unit }
 step-garrison = { $seat }’s garrison is hit; resistance left: { $n }
+    .you = Your garrison is hit; resistance left: { $n }
 battle-held = { $seat } holds the tile
+    .you = You hold the tile
 battle-shared = Both sides are still there
 battle-empty = Nobody is left
 battle-orders =

@@ -18,6 +18,14 @@ back-attack = an attack order
 back-defense = a defense order
 back-tactical = a tactical order
 
+# A unit in a sentence
+a-unit =
+    { $unit ->
+        [tank] a tank
+        [plane] a plane
+       *[other] { $unit }
+    }
+
 # Counters
 counter-round = Round
 counter-active = Active player
@@ -203,8 +211,8 @@ turn-begins = { $seat } begins a turn.
 card-drawn = { $seat } draws from the { $deck }.
     .you = You draw from the { $deck }.
 deck-renewed = The discards are shuffled into a new deck of { $deck }.
-unit-placed = { $seat } places { $unit } on { $tile }.
-    .you = You place { $unit } on { $tile }.
+unit-placed = { $seat } places { a-unit } on { $tile }.
+    .you = You place { a-unit } on { $tile }.
 production-lost = { $seat } has no fitting unit in reserve; the order is lost.
     .you = You have no fitting unit in reserve; the order is lost.
 skill-used = { $seat } uses the special skill of { $faction } and pays with { $card }.
@@ -213,10 +221,10 @@ order-played = { $seat } plays { $card }.
     .you = You play { $card }.
 order-lost = { $seat } has not used { $card } in a battle; it is lost.
     .you = You have not used { $card } in a battle; it is lost.
-unit-moved = { $seat } moves { $unit } from { $from } to { $to }.
-    .you = You move { $unit } from { $from } to { $to }.
-unit-carried = { $seat } flies { $unit } from { $from } to { $to }.
-    .you = You fly { $unit } from { $from } to { $to }.
+unit-moved = { $seat } moves { a-unit } from { $from } to { $to }.
+    .you = You move { a-unit } from { $from } to { $to }.
+unit-carried = { $seat } flies { a-unit } from { $from } to { $to }.
+    .you = You fly { a-unit } from { $from } to { $to }.
 construction-built = { $seat } builds on { $tile }: { $what }.
     .you = You build on { $tile }: { $what }.
 construction-repaired = { $seat } repairs on { $tile }: { $what }.
@@ -243,8 +251,8 @@ order-cancelled = { $seat } cancels { $card }.
 step-fought = Initiative { $n }.
 impact-aimed = { $seat } aims at { $target }.
     .you = You aim at { $target }.
-unit-lost = { $seat } loses { $unit } on { $tile }.
-    .you = You lose { $unit } on { $tile }.
+unit-lost = { $seat } loses { a-unit } on { $tile }.
+    .you = You lose { a-unit } on { $tile }.
 garrison-hit = { $seat }’s garrison on { $tile } is hit: resistance { $n }.
     .you = Your garrison on { $tile } is hit: resistance { $n }.
 impact-ignored = { $seat } ignores an impact.
@@ -266,18 +274,18 @@ unit-removed = { $seat } removes { $victim }’s { $unit } on { $tile }.
     .you = You remove { $victim }’s { $unit } on { $tile }.
 units-withdrew = { $seat } withdraws from { $from } to { $to }.
     .you = You withdraw from { $from } to { $to }.
-unit-brought-up = { $seat } brings up { $unit } from { $from } to { $to }.
-    .you = You bring up { $unit } from { $from } to { $to }.
-unit-redeployed = { $seat } redeploys { $unit } from { $from } to { $to }.
-    .you = You redeploy { $unit } from { $from } to { $to }.
+unit-brought-up = { $seat } brings up { a-unit } from { $from } to { $to }.
+    .you = You bring up { a-unit } from { $from } to { $to }.
+unit-redeployed = { $seat } redeploys { a-unit } from { $from } to { $to }.
+    .you = You redeploy { a-unit } from { $from } to { $to }.
 hand-seen = { $seat } looks at { $victim }’s hand.
     .you = You look at { $victim }’s hand.
 secret-discarded = { $seat } makes { $victim } discard { $card }.
     .you = You make { $victim } discard { $card }.
-card-stolen = { $seat } steals a card from { $victim }: { $deck }.
-    .you = You steal a card from { $victim }: { $deck }.
-researched = { $seat } adds a card to their research: { $deck }.
-    .you = You add a card to your research: { $deck }.
+card-stolen = { $seat } steals one of the { $deck } of { $victim }.
+    .you = You steal one of the { $deck } of { $victim }.
+researched = { $seat } adds one of the { $deck } to their research.
+    .you = You add one of the { $deck } to your research.
 nothing-researched = { $seat } adds nothing to their research.
     .you = You add nothing to your research.
 weapon-complete = { $seat } completes the ultimate weapon with { $n } research points and wins.
@@ -286,8 +294,8 @@ weapon-too-late = { $seat } completes it too, with { $n } research points, but s
     .you = You complete it too, with { $n } research points, but stand below { $winner } on the turn order board.
 unit-saved = { $seat } saves a unit on { $tile } with supplies.
     .you = You save a unit on { $tile } with supplies.
-unit-disbanded = { $seat } removes { $unit } above the limit on { $tile }.
-    .you = You remove { $unit } above the limit on { $tile }.
+unit-disbanded = { $seat } removes { a-unit } above the limit on { $tile }.
+    .you = You remove { a-unit } above the limit on { $tile }.
 card-discarded = { $seat } discards { $card }.
     .you = You discard { $card }.
 card-passed-over = { $seat } discards { $card } for the extra card drawn.
