@@ -50,15 +50,14 @@ export function buttonsOf(chooser: Chooser, speech: Speech): Button[] {
     left.length === 1
       ? (left[0]?.choice.message.args["amounts"] as [string, Button["amounts"]] | undefined)?.[1]
       : undefined;
+  /** What was touched already need not be said again. */
+  const said = (parts: Parts) => speech.say(parts.choice.message, chooser.steps.length ? "rest" : "");
   const bare = (pick: Pick) => terse && pick.what === "number";
   const terse = chooser.unshown.filter(({ pick }) => pick.what === "number").length > FEW;
   const picks = chooser.unshown.map(({ pick, left }): [Button, Parts[]] => [
     {
       key: keyOf(pick),
-      words:
-        left.length === 1 && left[0] && !bare(pick)
-          ? speech.say(left[0].choice.message)
-          : speech.token(pick.what, pick.token),
+      words: left.length === 1 && left[0] && !bare(pick) ? said(left[0]) : speech.token(pick.what, pick.token),
       about: left[0] && (bare(pick) || amounts(left)) ? speech.say(left[0].choice.message) : undefined,
       amounts: amounts(left),
       begins: [...new Set(left.map((parts) => beginning(parts, pick.at + 1)))].join("|"),

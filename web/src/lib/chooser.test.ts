@@ -42,6 +42,16 @@ describe("a choice under way", () => {
     expect(chooser.primary?.choice.action).toBe("done");
   });
 
+  it("touches what is meant instead as soon as it is asked for", () => {
+    const offered = [choice("move", "a1", "tank"), choice("move", "b2", "tank"), choice("wait")];
+    chooser.offer([choice("to", "c3")]);
+    chooser.next(B2);
+    chooser.offer([]);
+    chooser.offer(offered);
+    chooser.offer(offered);
+    expect(play.mock.calls).toEqual([["move b2 tank"]]);
+  });
+
   it("takes what is usual whole, however many questions that takes, and stops where something else is asked", () => {
     const pay = (action: string, usual?: 1): Choice => ({
       action: `pay ${action}`,

@@ -58,7 +58,7 @@ export class Drag {
   }
 
   private down = (event: PointerEvent): void => {
-    const thing = (event.target as Element).closest("[data-lit]");
+    const thing = (event.target as Element).closest("[data-lit], [data-picked]");
     if (!thing || event.button !== 0 || !event.isPrimary || thing.closest(".prompt, .act, dialog")) return;
     this.hold = { thing, x: event.clientX, y: event.clientY, touch: event.pointerType === "touch" };
   };
@@ -86,8 +86,9 @@ export class Drag {
     this.ghost.style.cssText = `left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px`;
     if (hold.thing instanceof HTMLElement) this.ghost.append(hold.thing.cloneNode(true));
     document.body.append(this.ghost);
-    this.picked = this.chooser().leaves((hold.thing as HTMLElement).dataset.lit ?? "") > 1;
-    if (this.picked) touchOf(hold.thing);
+    const lit = (hold.thing as HTMLElement).dataset.lit;
+    this.picked = lit === undefined || this.chooser().leaves(lit) > 1;
+    if (this.picked && lit !== undefined) touchOf(hold.thing);
   }
 
   private up = (event: PointerEvent): void => {

@@ -67,21 +67,22 @@ export class Speech {
     return Array.isArray(seat) && seat[0] === "seat" && Number(seat[1]) === this.you ? "you" : "";
   }
 
-  say(phrase: Phrase): string {
-    return this.rich(phrase)
+  /** `form`: said in another way, where a message has words for it. */
+  say(phrase: Phrase, form = this.formOf(phrase)): string {
+    return this.rich(phrase, form)
       .map((segment) => segment.text)
       .join("");
   }
 
   /** A sentence in pieces, so that the names of cards can be touched. */
-  rich(phrase: Phrase): Segment[] {
+  rich(phrase: Phrase, form = this.formOf(phrase)): Segment[] {
     const values: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(phrase.args)) {
       const spoken = this.value(value);
       const card = Array.isArray(value) && (value[0] === "card" || value[0] === "kind") ? String(value[1]) : null;
       values[key] = card ? `${OPEN}${card}${MIDDLE}${String(spoken)}${CLOSE}` : spoken;
     }
-    const text = this.t(phrase.id, values, this.formOf(phrase)) || phrase.id;
+    const text = this.t(phrase.id, values, form) || phrase.id;
     return text.split(OPEN).flatMap((piece, at) => {
       if (at === 0) return piece ? [{ text: piece }] : [];
       const [card = "", rest = ""] = piece.split(MIDDLE);

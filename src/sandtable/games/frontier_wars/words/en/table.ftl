@@ -172,6 +172,11 @@ do-build = Build on { $a }: { $b }{ $makes ->
     [encampment] {" "}(infantry each round)
    *[none] {""}
 }
+    .rest = { $makes ->
+        [factory] Factory (a machine each round)
+        [encampment] Encampment (infantry each round)
+       *[none] { $b }
+    }
 do-repair = Repair on { $a }
 do-end-building = End building
 do-fight = Fight on { $a }

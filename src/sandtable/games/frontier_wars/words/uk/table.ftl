@@ -164,6 +164,11 @@ do-build = Будувати на { $a }: { $b }{ $makes ->
     [encampment] {" "}(щораунду піхота)
    *[none] {""}
 }
+    .rest = { $makes ->
+        [factory] Завод (щораунду техніка)
+        [encampment] Табір (щораунду піхота)
+       *[none] { $b }
+    }
 do-repair = Ремонтувати на { $a }
 do-end-building = Завершити будівництво
 do-fight = Бій на { $a }
