@@ -14,6 +14,13 @@ from tests.server.harness import Server
 from tests.web.table import Visitor
 
 GAMES = {"afu": "AFU-7.1", "barbarossa": "BAR-12.8", "frontier-wars": "FW-14.6", "victory-day": "VD-14.3"}
+COVERED_BY_TOOLS = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const buttons = [...document.querySelectorAll(".tools > *")].map(box);
+  const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const rows = [...document.querySelectorAll(".sheet li, .sheet h3, .sheet p:not(.tools)")];
+  return rows.filter((row) => buttons.some((button) => over(box(row), button))).map((row) => row.innerText);
+}"""
 PAGE_OF_A_PDF = re.compile(rb"/Type\s*/Page[^s]")
 
 
@@ -83,6 +90,7 @@ def test_the_sheet_has_its_pictures_and_prints_on_one_page(
         assert sheet.locator(".turn li .picture path, .turn li .picture circle").count() >= steps.count()
         assert sheet.locator(".signs li").count() == sheet.locator(".signs li .icons:has(svg)").count()
         assert sheet.locator(".units li, .values td").count() >= 12
+        assert visitor.page.evaluate(COVERED_BY_TOOLS) == []
         pdf = visitor.page.pdf(prefer_css_page_size=True)
         assert len(PAGE_OF_A_PDF.findall(pdf)) == 1
         assert visitor.complaints == []
