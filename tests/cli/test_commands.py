@@ -444,6 +444,20 @@ def test_the_sheet_of_a_game_is_one_page(game: str, lang: str, capsys: pytest.Ca
     assert 20 <= len(lines) <= 50 and "[sheet" not in "".join(lines)
 
 
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_rules_fit_the_terminal(lang: str, monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    def printed(*words: str) -> list[str]:
+        assert main(["rules", "barbarossa", *words, "--lang", lang]) == 0
+        return capsys.readouterr().out.splitlines()
+
+    whole = printed("--sheet"), printed("12")
+    monkeypatch.setenv("COLUMNS", "60")
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    for lines, fitting in zip(whole, (printed("--sheet"), printed("12")), strict=True):
+        assert max(map(len, lines)) > 60 >= max(map(len, fitting))
+        assert " ".join(lines).split() == " ".join(fitting).split()
+
+
 def test_a_game_without_a_sheet_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "outpost", "--sheet"]) == 2
     assert "outpost has no sheet" in capsys.readouterr().err

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import shutil
+import sys
+import textwrap
 
 import sandtable
 from sandtable.cli.words import add_language, say
@@ -36,8 +39,20 @@ def run(args: argparse.Namespace) -> int:
         lines = wanted_lines(game, args.wanted, args.lang)
     else:
         lines = contents(game, args.lang)
+    if sys.stdout.isatty():
+        lines = fitted(lines, shutil.get_terminal_size().columns)
     print("\n".join(lines).rstrip())
     return 0
+
+
+def fitted(lines: list[str], width: int) -> list[str]:
+    """No line wider than the terminal; what goes on stands further in. In a file each line stays whole."""
+    short: list[str] = []
+    for line in lines:
+        margin = " " * (len(line) - len(line.lstrip()) + 2)
+        fits = textwrap.wrap(line, max(width, 20), subsequent_indent=margin, break_on_hyphens=False)
+        short += fits if len(line) > width else [line]
+    return short
 
 
 def contents(game: AnyGame, lang: str) -> list[str]:
