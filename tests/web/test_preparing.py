@@ -46,6 +46,9 @@ def test_a_draft_against_a_bot_from_the_form_to_the_first_hand(server: Server, b
 def test_two_people_build_sealed_decks_and_see_nothing_of_each_other(server: Server, browser: Any) -> None:
     with Visitor(browser, server) as olena, Visitor(browser, server) as taras:
         made = olena.make_table(VD, ["me", "open"], prepare="sealed:2", options={"armies": "soviet-german"})
+        taras.open(f"/t/{made['id']}#i={made['invite']}")
+        for one in (olena, taras):
+            expect(one.page.get_by_text("Sealed boosters. Boosters each: 2.")).to_be_visible()
         take_a_seat(taras, made, "Taras")
         olena.page.locator("main .primary").click()
         for one, theirs in ((olena, "german"), (taras, "soviet")):
