@@ -259,7 +259,7 @@ def test_cards_show_names_every_faction_sheet(lang: str, capsys: Captured) -> No
         for side in ("standard", "blitz"):
             assert f"({faction}-{side})\n" in text
     one = said(capsys, "cards", "show", "frontier-wars", "germany-blitz", "--lang", lang)
-    assert {"en": "Armoured Reserve: Your tanks: initiative +1", "uk": "Танковий резерв: Ваші танки"}[lang] in one
+    assert {"en": "Armoured Reserve: Your tanks get +1 initiative", "uk": "Танковий резерв: Ваші танки"}[lang] in one
     assert "night-attack" not in one
 
 

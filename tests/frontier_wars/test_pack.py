@@ -65,7 +65,7 @@ def test_every_card_and_sheet_says_what_it_does(pack: FrontierPack, lang: str) -
 def test_a_pack_of_ones_own_changes_a_card() -> None:
     text = '[entrench]\neffect = { do = "initiative", who = "yours", unit = "infantry", by = 2 }'
     changed = small_pack("frontier-wars", defense=text)
-    assert "Your infantry: initiative +2" in GAME.presentation.card_text(changed, changed.kind("entrench"), "en")[0]
+    assert "Your infantry get +2 initiative" in GAME.presentation.card_text(changed, changed.kind("entrench"), "en")[0]
 
 
 def test_a_pack_of_ones_own_changes_one_value_of_a_faction_sheet(pack: FrontierPack) -> None:

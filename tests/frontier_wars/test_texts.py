@@ -9,7 +9,7 @@ from sandtable.games.frontier_wars import names as n
 from sandtable.games.frontier_wars.columns import EffectRow, FrontierPack
 from sandtable.games.frontier_wars.effects import EFFECTS
 from sandtable.games.frontier_wars.effects import effect as do
-from sandtable.games.frontier_wars.texts import counted, effect_text, pack_sheets, words
+from sandtable.games.frontier_wars.texts import counted, effect_text, pack_sheets, sheet_lines, words
 from sandtable.kernel.registry import load_pack
 from sandtable.kernel.words import languages
 
@@ -88,15 +88,15 @@ def test_every_unit_has_its_forms_in_every_sentence_about_units(lang: str) -> No
 
 def test_a_skill_holds_all_game_and_an_order_this_turn() -> None:
     faster = effect(do.MOVEMENT, n.unit.TANK, by=1)
-    assert effect_text(faster, words("en")) == "Your tanks: movement +1 this turn."
-    assert effect_text(faster, words("en"), lasts="game") == "Your tanks: movement +1."
-    assert effect_text(faster, words("uk"), lasts="game") == "Ваші танки: рух +1."
+    assert effect_text(faster, words("en")) == "Your tanks get +1 movement this turn."
+    assert effect_text(faster, words("en"), lasts="game") == "Your tanks get +1 movement."
+    assert effect_text(faster, words("uk"), lasts="game") == "Ваші танки отримують +1 до руху."
 
 
 @pytest.mark.parametrize(
     ("units", "english", "ukrainian"),
     [
-        ((1,), "unit (tank).", "нападника (танк)."),
+        ((1,), "tank.", "нападника (танк)."),
         ((1, 3), f"unit (tank or plane){FIRST}.", f"нападника (танк або літак){FIRST_UK}."),
         ((1, 2, 3), f"unit (tank, artillery or plane){FIRST}.", f"нападника (танк, артилерія або літак){FIRST_UK}."),
         ((0, 1, 2, 3), f"unit{FIRST}.", f"нападника{FIRST_UK}."),
@@ -206,3 +206,16 @@ def test_every_sheet_says_what_its_special_skill_costs(lang: str, reminder: str)
     game = sandtable.game("frontier-wars")
     sheets = game.presentation.pack_sheets(load_pack(game, None), lang)
     assert sheets and all(any(line.startswith(reminder) for line in sheet.lines) for sheet in sheets)
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_no_sentence_of_a_card_or_sheet_has_two_colons(lang: str) -> None:
+    game = sandtable.game("frontier-wars")
+    pack = load_pack(game, None)
+    assert isinstance(pack, FrontierPack)
+    lines = [line for kind in range(pack.size) for line in game.presentation.card_text(pack, kind, lang)]
+    lines += [
+        line for side in range(2) for faction in range(4) for line in sheet_lines(pack, side, faction, words(lang))
+    ]
+    assert len(lines) > 40
+    assert [line for line in lines if line.count(": ") > 1] == []

@@ -60,16 +60,16 @@ place-active-encampment = an active encampment
 
 # Effects
 effect-attack-twice = { units-concerned } attack twice in this battle.
-effect-initiative = { units-concerned }: initiative { $signed } in this battle.
-effect-initiative-of-one = One of your units: initiative { $signed } in this battle.
+effect-initiative = { units-concerned } get { $signed } initiative in this battle.
+effect-initiative-of-one = One of your units gets { $signed } initiative in this battle.
 effect-no-defense-orders = Nobody plays a defense order in this battle.
 effect-airborne = This turn your planes carry { $by ->
     [one] { $by } unit
    *[other] { $by } units
 } more and pass enemy artillery.
 effect-movement = { $lasts ->
-    [game] { units-concerned }: movement { $signed }.
-   *[turn] { units-concerned }: movement { $signed } this turn.
+    [game] { units-concerned } get { $signed } movement.
+   *[turn] { units-concerned } get { $signed } movement this turn.
 }
 effect-produce = { $types ->
     [0] Place one unit from your reserve at { $places } you control.
@@ -85,8 +85,8 @@ effect-build = Build on a controlled tile without spending infantry; no medal.
 effect-remove-attacker = { $types ->
     [0] Remove one attacking unit, the first in casualty order.
    *[other] { $types_named ->
-        [1] Remove one attacking unit ({ $types }).
-       *[other] Remove one attacking unit ({ $types }), the first in casualty order.
+        [1] Remove one attacking { $types }.
+       *[other] Remove one attacking { $types }, the first in casualty order.
     }
 }
 effect-no-attack = { units-concerned } do not attack in this battle.
@@ -124,14 +124,14 @@ effect-draw-and-discard = Each round draw { $by ->
     [one] { $by } card
    *[other] { $by } cards
 } more, then discard as many from your hand.
-effect-defense-initiative = { units-concerned }: initiative { $signed } in defense.
+effect-defense-initiative = { units-concerned } get { $signed } initiative in defense.
 effect-transport = Your planes carry { $by ->
     [one] { $by } unit
    *[other] { $by } units
 } more.
 effect-one-attacks-twice = { $types ->
     [0] One of your units attacks twice in this battle.
-   *[other] One of your units ({ $types }) attacks twice in this battle.
+   *[other] One { $types } of yours attacks twice in this battle.
 }
 effect-mechanized-at-encampment = One active encampment may place a mechanized unit instead.
 
@@ -177,12 +177,12 @@ sheet-start = Headquarters with resistance { $headquarters }. Begins with { $tro
    *[other] { $cards } cards
 }.
 sheet-skill = { $name }: { $effect }
-sheet-special = { $name }: { $window }: { $effect }
-window-reinforcement = In your reinforcements
-window-turn = At the start of your turn
-window-attacker = In a battle, attacking
-window-defender = In a battle, defending
-window-tactical = In the tactical step
+sheet-special = { $name } ({ $window }): { $effect }
+window-reinforcement = in your reinforcements
+window-turn = at the start of your turn
+window-attacker = in a battle, attacking
+window-defender = in a battle, defending
+window-tactical = in the tactical step
 
 # What a value of a card is called where its source is told.
 key-research = research points

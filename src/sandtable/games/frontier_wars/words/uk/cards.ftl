@@ -67,9 +67,18 @@ place-active-factory = на своєму дієвому заводі
 place-active-encampment = у своєму дієвому таборі
 
 # Дії
-effect-attack-twice = { units-concerned }: дві атаки в цьому бою.
-effect-initiative = { units-concerned }: ініціатива { $signed } у цьому бою.
-effect-initiative-of-one = Один ваш загін: ініціатива { $signed } у цьому бою.
+effect-attack-twice = { units-concerned } { $unit ->
+    [tank] атакують
+    [plane] атакують
+   *[other] атакує
+} двічі в цьому бою.
+units-get = { $unit ->
+    [tank] отримують
+    [plane] отримують
+   *[other] отримує
+}
+effect-initiative = { units-concerned } { units-get } { $signed } до ініціативи в цьому бою.
+effect-initiative-of-one = Один ваш загін отримує { $signed } до ініціативи в цьому бою.
 effect-no-defense-orders = У цьому бою ніхто не грає наказів оборони.
 effect-airborne = Цього ходу ваші літаки беруть на { $by ->
     [one] { $by } загін
@@ -77,8 +86,8 @@ effect-airborne = Цього ходу ваші літаки беруть на { 
    *[many] { $by } загонів
 } більше й минають ворожу артилерію.
 effect-movement = { $lasts ->
-    [game] { units-concerned }: рух { $signed }.
-   *[turn] { units-concerned }: рух { $signed } цього ходу.
+    [game] { units-concerned } { units-get } { $signed } до руху.
+   *[turn] { units-concerned } { units-get } { $signed } до руху цього ходу.
 }
 effect-produce = { $types ->
     [0] Виставте з резерву один загін { $places }.
@@ -98,7 +107,11 @@ effect-remove-attacker = { $types ->
        *[other] Знищте один загін нападника ({ $types }), перший у порядку втрат.
     }
 }
-effect-no-attack = { units-concerned }: без атаки в цьому бою.
+effect-no-attack = { units-concerned } не { $unit ->
+    [tank] атакують
+    [plane] атакують
+   *[other] атакує
+} в цьому бою.
 effect-withdraw = Усі ваші загони виходять із бою на один сусідній гекс, порожній або під вашим контролем.
 effect-bring-up = Підтягніть у бій до { $by ->
     [one] { $by } загону
@@ -136,7 +149,7 @@ effect-draw-and-discard = Щораунду беріть на { $by ->
     [few] { $by } карти
    *[many] { $by } карт
 } більше, потім стільки ж скидайте з руки.
-effect-defense-initiative = { units-concerned }: ініціатива { $signed } в обороні.
+effect-defense-initiative = { units-concerned } { units-get } { $signed } до ініціативи в обороні.
 effect-transport = Ваші літаки беруть на { $by ->
     [one] { $by } загін
     [few] { $by } загони
@@ -150,7 +163,7 @@ effect-mechanized-at-encampment = Один дієвий табір може ви
 
 # Пояснення: що означають слова дії, у дужках там, де є місце. Діям, яким пояснення не треба, його не дано.
 reminder = ({ $text })
-reminder-attack-twice = Два влучання водночас, коли настає його черга бити.
+reminder-attack-twice = Два влучання водночас, коли настає черга бити.
 reminder-one-attacks-twice = { reminder-attack-twice }
 reminder-initiative = Вища ініціатива б’є першою, рівна — водночас.
 reminder-initiative-of-one = { reminder-initiative }
@@ -191,12 +204,12 @@ sheet-start = Штаб із міцністю { $headquarters }. На почат�
    *[many] { $cards } карт
 }.
 sheet-skill = { $name }: { $effect }
-sheet-special = { $name }: { $window }: { $effect }
-window-reinforcement = Під час вашого підкріплення
-window-turn = На початку вашого ходу
-window-attacker = У бою, в атаці
-window-defender = У бою, в обороні
-window-tactical = На тактичному кроці
+sheet-special = { $name } ({ $window }): { $effect }
+window-reinforcement = під час вашого підкріплення
+window-turn = на початку вашого ходу
+window-attacker = у бою, в атаці
+window-defender = у бою, в обороні
+window-tactical = на тактичному кроці
 
 # Як називається значення карти там, де сказано про його джерело.
 key-research = очки досліджень
