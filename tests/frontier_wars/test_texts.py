@@ -97,8 +97,8 @@ def test_a_skill_holds_all_game_and_an_order_this_turn() -> None:
     ("units", "english", "ukrainian"),
     [
         ((1,), "tank.", "нападника (танк)."),
-        ((1, 3), f"unit (tank or plane){FIRST}.", f"нападника (танк або літак){FIRST_UK}."),
-        ((1, 2, 3), f"unit (tank, artillery or plane){FIRST}.", f"нападника (танк, артилерія або літак){FIRST_UK}."),
+        ((1, 3), f"tank or plane{FIRST}.", f"нападника (танк або літак){FIRST_UK}."),
+        ((1, 2, 3), f"tank, artillery or plane{FIRST}.", f"нападника (танк, артилерія або літак){FIRST_UK}."),
         ((0, 1, 2, 3), f"unit{FIRST}.", f"нападника{FIRST_UK}."),
     ],
 )

@@ -72,12 +72,11 @@ effect-attack-twice = { units-concerned } { $unit ->
     [plane] атакують
    *[other] атакує
 } двічі в цьому бою.
-units-get = { $unit ->
+effect-initiative = { units-concerned } { $unit ->
     [tank] отримують
     [plane] отримують
    *[other] отримує
-}
-effect-initiative = { units-concerned } { units-get } { $signed } до ініціативи в цьому бою.
+} { $signed } до ініціативи в цьому бою.
 effect-initiative-of-one = Один ваш загін отримує { $signed } до ініціативи в цьому бою.
 effect-no-defense-orders = У цьому бою ніхто не грає наказів оборони.
 effect-airborne = Цього ходу ваші літаки беруть на { $by ->
@@ -86,8 +85,16 @@ effect-airborne = Цього ходу ваші літаки беруть на { 
    *[many] { $by } загонів
 } більше й минають ворожу артилерію.
 effect-movement = { $lasts ->
-    [game] { units-concerned } { units-get } { $signed } до руху.
-   *[turn] { units-concerned } { units-get } { $signed } до руху цього ходу.
+    [game] { units-concerned } { $unit ->
+        [tank] отримують
+        [plane] отримують
+       *[other] отримує
+    } { $signed } до руху.
+   *[turn] { units-concerned } { $unit ->
+        [tank] отримують
+        [plane] отримують
+       *[other] отримує
+    } { $signed } до руху цього ходу.
 }
 effect-produce = { $types ->
     [0] Виставте з резерву один загін { $places }.
@@ -149,7 +156,11 @@ effect-draw-and-discard = Щораунду беріть на { $by ->
     [few] { $by } карти
    *[many] { $by } карт
 } більше, потім стільки ж скидайте з руки.
-effect-defense-initiative = { units-concerned } { units-get } { $signed } до ініціативи в обороні.
+effect-defense-initiative = { units-concerned } { $unit ->
+    [tank] отримують
+    [plane] отримують
+   *[other] отримує
+} { $signed } до ініціативи в обороні.
 effect-transport = Ваші літаки беруть на { $by ->
     [one] { $by } загін
     [few] { $by } загони
