@@ -64,6 +64,26 @@ def test_every_chapter_has_a_heading_of_its_own(game: AnyGame, lang: str) -> Non
     assert lang == "en" or not set(headings) & set(english)
 
 
+@every_game
+def test_every_line_of_the_log_and_every_number_leads_to_a_rule(game: AnyGame) -> None:
+    known = game.rules("en")
+    assert [name for name, event in game.events.items() if not event.rules] == []
+    match = sandtable.new(game.name, seats=2, seed=4)
+    chance = match.seat_view(0).chance(1)
+    without, unknown = set(), set()
+    for _ in range(250):
+        if match.to_act is None:
+            break
+        for figure in match.view(match.to_act)["figures"]:
+            for number in (figure, *figure["parts"]):
+                unknown |= set(number["rules"]) - set(known)
+                if not number["rules"]:
+                    without.add(number.get("id") or number["message"]["id"])
+        legal = match.legal_actions()
+        match.play(legal[chance.below(len(legal))])
+    assert (without, unknown) == (set(), set())
+
+
 def test_rulings_without_a_place_stand_in_a_last_chapter(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sandtable.kernel.rulebook.rulings_beside", lambda game: {"7.1": ("AFU-R4",)})
     *_, last = chapters.__wrapped__(sandtable.game("afu"))

@@ -58,12 +58,12 @@ def column_figures(s: Afu, seat: int, column: int, viewer: int) -> list[Figure]:
     number = column + 1
     front, back = s.attack_row[seat].cards[column], s.invader_support[seat].cards[column]
     kind = front >> STATE_BITS
-    rules: tuple[str, ...] = () if back == NONE else ("AFU-17.3",)
+    helped: tuple[str, ...] = () if back == NONE else ("AFU-17.3",)
     attack = invader_parts(s, front, s.pack.attack[kind], back, s.pack.attack_enhanced)
     defense = invader_parts(s, front, s.pack.defense[kind], back, s.pack.defense_enhanced)
     theirs = [
-        figure(f"invader-attack-{number}", attack, seat, rules),
-        figure(f"invader-defense-{number}", defense, seat, rules),
+        figure(f"invader-attack-{number}", attack, seat, ("AFU-6.8", *helped)),
+        figure(f"invader-defense-{number}", defense, seat, ("AFU-6.5", *helped)),
     ]
     own = s.defense_row[seat].cards[column]
     if own == NONE:
@@ -71,10 +71,10 @@ def column_figures(s: Afu, seat: int, column: int, viewer: int) -> list[Figure]:
     kind = own >> STATE_BITS
     attack = own_parts(s, seat, column, s.pack.attack[kind], reward.ATTACK, viewer)
     defense = own_parts(s, seat, column, s.pack.defense[kind], reward.DEFENSE, viewer)
-    rules = () if s.support_row[seat].cards[column] == NONE else ("AFU-6.2", "AFU-6.3")
+    helped = () if s.support_row[seat].cards[column] == NONE else ("AFU-6.2", "AFU-6.3")
     ours = [
-        figure(f"own-attack-{number}", attack, seat, rules),
-        figure(f"own-defense-{number}", defense, seat, rules),
+        figure(f"own-attack-{number}", attack, seat, ("AFU-6.5", *helped)),
+        figure(f"own-defense-{number}", defense, seat, ("AFU-6.8", *helped)),
     ]
     strike = fall_of_invaders(s, seat, column, ours[0].total, theirs[1].total)
     loss = fall_of_units(s, seat, column, theirs[0].total, ours[1].total)
@@ -86,7 +86,7 @@ def column_figures(s: Afu, seat: int, column: int, viewer: int) -> list[Figure]:
 
 
 def invader_parts(s: Afu, front: int, value: int, back: int, enhanced: list[bool]) -> list[Part]:
-    parts = [Part("part-printed", value, named(s, front))]
+    parts = [Part("part-printed", value, named(s, front), ("AFU-1.3",))]
     if back != NONE:
         parts.append(Part("part-support", s.pack.support[back >> STATE_BITS], named(s, back), ("AFU-17.3",)))
     return parts + enhanced_part(s, front, back, enhanced)
@@ -94,7 +94,7 @@ def invader_parts(s: Afu, front: int, value: int, back: int, enhanced: list[bool
 
 def own_parts(s: Afu, seat: int, column: int, value: int, number: int, viewer: int) -> list[Part]:
     own, back = s.defense_row[seat].cards[column], s.support_row[seat].cards[column]
-    parts = [Part("part-printed", value, named(s, own))]
+    parts = [Part("part-printed", value, named(s, own), ("AFU-1.3",))]
     bonus = seen_bonus(s, seat, own, number, viewer)
     if bonus:
         rule = "AFU-11.4" if number == reward.ATTACK else "AFU-11.5"

@@ -35,10 +35,10 @@ def objective_figures(s: Afu, viewer: int) -> list[Figure]:
     top = s.objectives.top()
     kind = top >> STATE_BITS
     side = "attack" if side_of(s) == n.side.ATTACK else "defense"
-    needs = Part(f"part-needs-{side}", s.pack.needs[kind], named(s, top))
+    needs = Part(f"part-needs-{side}", s.pack.needs[kind], named(s, top), ("AFU-16.2",))
     out = [figure("objective-needs", [needs], None, ("AFU-16.2",))]
     if s.enemy_offer.cards and offering(s):
-        offer = Part("part-printed", enemy_value(s), named(s, s.enemy_offer.top()))
+        offer = Part("part-printed", enemy_value(s), named(s, s.enemy_offer.top()), ("AFU-19.11",))
         out.append(figure("enemy-offer", [offer], None, ("AFU-19.11",)))
         out.append(figure("paid", paid_parts(s, 0, viewer), 0, ("AFU-R61",)))
     if s.bidder != NOBODY:
@@ -51,7 +51,7 @@ def paid_parts(s: Afu, seat: int, viewer: int) -> list[Part]:
     side = side_of(s)
     parts: list[Part] = []
     for card in s.spent[seat].cards:
-        parts.append(Part("part-printed", printed(s, card >> STATE_BITS, side), named(s, card)))
+        parts.append(Part("part-printed", printed(s, card >> STATE_BITS, side), named(s, card), ("AFU-16.6",)))
         bonus = seen_bonus(s, seat, card, reward.ATTACK if side == n.side.ATTACK else reward.DEFENSE, viewer)
         if bonus:
             parts.append(Part("part-bonus", bonus, named(s, card), ("AFU-16.13",)))
