@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 
 import pytest
 
@@ -22,6 +23,18 @@ def named(lesson: Lesson) -> str:
 
 
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=named)
+every_language = pytest.mark.parametrize("lang", languages())
+
+
+def played(lesson: Lesson, moves: Iterable[str], lang: str) -> Teaching:
+    """The lesson after these choices; what was said on the way is said in this language."""
+    teaching, words = Teaching(lesson), bundle((lesson.game.folder,), lang)
+    for move in moves:
+        assert words.has_message(teaching.said)
+        teaching.play(move)
+        check_position(teaching.match)
+    assert words.has_message(teaching.said)
+    return teaching
 
 
 @pytest.mark.parametrize("game", OURS)
@@ -42,28 +55,29 @@ def test_a_lesson_names_only_what_its_game_has_and_begins_legally(lesson: Lesson
 
 
 @every_lesson
-def test_the_way_of_a_lesson_leads_to_its_goal(lesson: Lesson) -> None:
+@every_language
+def test_the_way_of_a_lesson_leads_to_its_goal(lesson: Lesson, lang: str) -> None:
     assert 3 <= len(lesson.way) <= 6
-    teaching = Teaching(lesson)
-    for number, move in enumerate(lesson.way, 1):
-        assert teaching.next == move
-        teaching.play(move)
-        check_position(teaching.match)
-        assert (teaching.status == REACHED) == (number == len(lesson.way)), f"after {move}"
-    assert teaching.said == lesson.message("learnt")
+    for number, move in enumerate(lesson.way):
+        teaching = Teaching(lesson, lesson.way[:number])
+        assert (teaching.status, teaching.next) == (PLAYING, move)
+    teaching = played(lesson, lesson.way, lang)
+    assert (teaching.status, teaching.said) == (REACHED, lesson.message("learnt"))
 
 
 @every_lesson
-def test_another_way_is_as_good(lesson: Lesson) -> None:
+@every_language
+def test_another_way_is_as_good(lesson: Lesson, lang: str) -> None:
     assert lesson.also
     for other in lesson.also:
         assert other != lesson.way and len(other) >= 3
-        assert Teaching(lesson, other).status == REACHED
+        assert played(lesson, other, lang).status == REACHED
 
 
 @every_lesson
-def test_a_wrong_move_is_explained_and_can_be_made_good(lesson: Lesson) -> None:
-    teaching = Teaching(lesson, lesson.wrong)
+@every_language
+def test_a_wrong_move_is_explained_and_can_be_made_good(lesson: Lesson, lang: str) -> None:
+    teaching = played(lesson, lesson.wrong, lang)
     assert teaching.status == MISSED
     again = teaching.again()
     assert again.status == PLAYING
@@ -128,6 +142,14 @@ def test_words_are_said_only_where_a_way_of_the_lesson_proves_them() -> None:
     through = Teaching(aviation, ["wave", "attack 1-1", "launch"])
     assert (through.status, through.said, through.moment.at) == (PLAYING, "lesson-aside", "prompt")
     assert through.again().said == "lesson-aviation-aim"
+
+
+def test_games_hold_lessons_as_data_and_nowhere_else() -> None:
+    """One mechanism teaches all of them: there is no lesson in the code, or in the other words, of a game."""
+    for game in OURS:
+        folder = sandtable.game(game).folder
+        files = [*folder.rglob("*.py"), *(path for path in folder.rglob("*.ftl") if path.name != "lessons.ftl")]
+        assert [path.name for path in files if "lesson" in path.read_text("utf-8").casefold()] == []
 
 
 @pytest.mark.parametrize("game", OURS)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import sandtable
+from sandtable.bots.levels import LEVELS
 from sandtable.kernel import coaching
 from sandtable.kernel.coaching import Judgement, guide
 from sandtable.kernel.lessons import course
@@ -30,6 +31,10 @@ def of(match: sandtable.Match, played: str) -> Judgement:
     found = guide(match.seat_view(match.to_act), played, 1.0).judgement
     assert found is not None
     return found
+
+
+def test_the_coach_is_the_strongest_of_the_levels_and_the_rival_the_weakest() -> None:
+    assert (LEVELS[-1].name, LEVELS[0].name) == (coaching.STRONGEST, coaching.EASY)
 
 
 def test_a_blunder_is_told_with_what_was_better() -> None:

@@ -7,7 +7,9 @@ import pytest
 
 import sandtable
 from sandtable.kernel.lessons import course, lesson_of
+from sandtable.kernel.teaching import Teaching
 from sandtable.server.game_bodies import LessonState
+from sandtable.server.lessons import lesson_after
 from tests.server.harness import Server
 
 TAUGHT = [game for game in sandtable.game_names() if course(sandtable.game(game))]
@@ -22,6 +24,19 @@ def test_the_first_lesson_of_every_game_can_be_played(server: Server, game: str)
         state = msgspec.convert(answer.json, LessonState)
         assert state.status == ("reached" if many == len(lesson.way) else "playing")
     assert state.said == lesson.message("learnt") and state.rules == list(lesson.rules)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_page_hears_what_the_terminal_says(game: str) -> None:
+    for lesson in course(sandtable.game(game)):
+        for moves in (lesson.way, lesson.wrong):
+            teaching = Teaching(lesson)
+            for count, move in enumerate((*moves, "")):
+                state = lesson_after(lesson.game, lesson.number, list(moves[:count]))
+                here = (teaching.status, teaching.said, teaching.moment.at, teaching.next)
+                assert (state["status"], state["said"], state["at"], state["next"]) == here
+                if move:
+                    teaching.play(move)
 
 
 def test_the_catalogue_names_the_lessons(server: Server) -> None:

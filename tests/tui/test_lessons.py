@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
 
 import sandtable
+from sandtable.cli import main
 from sandtable.kernel.lessons import course, lesson_of
 from sandtable.kernel.teaching import Teaching
 from sandtable.tui import progress
@@ -37,6 +39,19 @@ def test_who_types_the_way_of_a_lesson_has_learnt_it(game: str, lang: str) -> No
     words = sandtable.game(game).rules(lang)
     assert all(rule in words for rule in lesson.rules)
     assert lesson.rules[0] in typist.shown and "[lesson-" not in typist.shown
+
+
+def test_the_command_plays_a_lesson_marks_it_and_forgets_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lesson = lesson_of(sandtable.game("afu"), 3)
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lesson.way) + "\n"))
+    assert main(["lessons", "afu", "3", "--lang", "en"]) == 0
+    assert "Learnt: First the chevron, then the number" in capsys.readouterr().out
+    assert main(["lessons", "afu", "--lang", "en"]) == 0
+    assert "  3 ✓ The chevron: enhanced" in capsys.readouterr().out
+    assert main(["lessons", "afu", "--reset", "--lang", "en"]) == 0
+    assert "✓" not in capsys.readouterr().out
 
 
 def test_a_wrong_move_is_answered_and_again_leads_back() -> None:

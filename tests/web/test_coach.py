@@ -27,6 +27,12 @@ def test_a_first_game_has_a_coach_who_goes_and_comes_back_with_one_click(visitor
     expect(coach).not_to_contain_text("TRANSPORT")
     coach.get_by_role("button", name="Coach on").click()
     expect(coach.get_by_role("button", name="Coach off")).to_be_visible()
+    visitor.page.keyboard.press("Enter")
+    expect(coach).to_contain_text("The heart of the turn")
+    coach.get_by_role("button", name="Got it").click()
+    visitor.page.reload()
+    expect(coach.get_by_role("button", name="What should I think about?")).to_be_visible()
+    expect(coach).not_to_contain_text("The heart of the turn")
 
 
 def test_on_a_phone_in_ukrainian_it_stands_above_the_table(server: Server, browser: Browser) -> None:

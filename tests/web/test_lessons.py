@@ -74,6 +74,7 @@ def shown_to_its_end(visitor: Visitor, lesson: Lesson, lang: str) -> None:
         visitor.page.locator(".act .ghost").nth(2).click()
         expect(words).not_to_have_text(before)
     expect(words).to_contain_text(say(lesson.message("learnt")))
+    expect(words.locator(".rules .rule")).to_have_text([*lesson.rules])
     shoot(visitor, f"{named(lesson)}-{lang}-end")
     assert visitor.complaints == []
 
@@ -87,12 +88,15 @@ def test_the_first_lesson_of_each_game_leads_to_its_end(server: Server, browser:
         shown_to_its_end(visitor, lesson, lang)
         visitor.page.locator(f".bubble a[href='/learn/{lesson.game.name}']").click()
         expect(visitor.page.locator("main li.done")).to_have_count(1)
+        visitor.page.reload()
+        expect(visitor.page.locator("main li.done")).to_have_count(1)
         expect(visitor.page.locator("main a.go")).to_have_attribute("href", f"/learn/{lesson.game.name}/2")
         visitor.page.locator("main button.ghost").last.click()
         expect(visitor.page.locator("main li.done")).to_have_count(0)
 
 
 @pytest.mark.slow
+@pytest.mark.matrix
 @pytest.mark.parametrize("lang", ["en", "uk"])
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 @pytest.mark.parametrize("lesson", OTHERS, ids=named)

@@ -94,6 +94,7 @@ def test_the_sheet_has_its_pictures_and_prints_on_one_page(
         assert sheet.locator(".turn li .picture path, .turn li .picture circle").count() >= steps.count()
         assert sheet.locator(".signs li").count() == sheet.locator(".signs li .icons:has(svg)").count()
         assert sheet.locator(".units li, .values td").count() >= 12
+        assert sheet.locator(".win p").count() > 0 and sheet.locator(".keys dt").count() >= 5
         assert visitor.page.evaluate(COVERED_BY_TOOLS) == []
         pdf = visitor.page.pdf(prefer_css_page_size=True)
         assert len(PAGE_OF_A_PDF.findall(pdf)) == 1
