@@ -70,7 +70,7 @@ def test_the_special_skill_says_what_it_does_when_it_is_asked() -> None:
     asked = sandtable.new("frontier-wars", seats=2, seed=5, factions="germany+uk", first="0", side="blitz")
     while asked.asked is None or asked.asked["step"] != "skill-window":
         asked.play(asked.canonical_actions()[0])
-    assert "Motorised Infantry: At the start of your turn:" in text_of(asked)
+    assert "Motorised Infantry (at the start of your turn):" in text_of(asked)
     assert "Not One Step Back" not in text_of(turn("round: 5").match)
 
 

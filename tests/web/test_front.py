@@ -162,8 +162,8 @@ def test_sheets_say_the_source_of_each_value(visitor: Visitor) -> None:
     sheets = visitor.page.locator("[data-sheet]")
     expect(sheets).to_have_count(8)
     ussr = visitor.page.locator("[data-sheet=ussr-standard]")
-    expect(ussr).to_contain_text("Printed in the rulebook. faction skill")
-    expect(ussr).to_contain_text("Designed for Sandtable. headquarters, starting cards")
+    expect(ussr).to_contain_text("Printed in the rulebook: faction skill.")
+    expect(ussr).to_contain_text("Designed for Sandtable: headquarters, starting cards")
     visitor.page.get_by_label("Source").select_option("rulebook")
     expect(sheets).to_have_count(2)
     visitor.page.get_by_role("searchbox").fill("conscription")
@@ -171,7 +171,7 @@ def test_sheets_say_the_source_of_each_value(visitor: Visitor) -> None:
     visitor.open("/new/frontier-wars")
     visitor.page.get_by_role("button", name="Sit down").click()
     pencil = visitor.page.locator("[data-faction=ussr] .pencil")
-    expect(pencil).to_have_attribute("title", re.compile("^Designed for Sandtable. headquarters"))
+    expect(pencil).to_have_attribute("title", re.compile("^Designed for Sandtable: headquarters"))
     assert visitor.complaints == []
 
 

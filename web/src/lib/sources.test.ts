@@ -13,7 +13,7 @@ test("a card tells which of its values come from where", () => {
     { source: "changed", values: ["vp"] },
     { source: "designed", values: ["copies"] },
   ]);
-  expect(pencilWords(card, speech)).toBe("Changed in this pack. vp Designed for Sandtable. copies");
+  expect(pencilWords(card, speech)).toBe("Changed in this pack: vp. Designed for Sandtable: copies.");
   expect(pencilled(card)).toBe(true);
   expect(pencilled({ ...card, sources: { buy: "rulebook", vp: "publisher" } })).toBe(false);
 });

@@ -25,6 +25,10 @@ export function sourcesOf(card: Sourced, speech: Speech): SourceLine[] {
   });
 }
 
+/** `Printed in the rulebook: cost, attack.` */
+export const sentence = ({ source, values }: SourceLine, speech: Speech) =>
+  `${speech.t(`source-${source}`)}${values.length ? `: ${values.join(", ")}` : ""}.`;
+
 /** Is any value of the card one that nobody has printed? Then it wears a pencil. */
 export function pencilled(card: Sourced): boolean {
   return Object.values(card.sources).some((source) => source === "designed" || source === "changed");
@@ -34,6 +38,6 @@ export function pencilled(card: Sourced): boolean {
 export function pencilWords(card: Sourced, speech: Speech): string {
   return sourcesOf(card, speech)
     .filter(({ source }) => source === "designed" || source === "changed")
-    .map(({ source, values }) => [speech.t(`source-${source}`), values.join(", ")].filter(Boolean).join(" "))
+    .map((line) => sentence(line, speech))
     .join(" ");
 }

@@ -2,8 +2,8 @@
 battle-ahead = Ваші втрати, якщо ніхто більше не зіграє карти
 step-fires = Ініціатива { $initiative }: { $seat } стріляє, { $unit } ×{ $n }
     .you = Ініціатива { $initiative }: ви стріляєте, { $unit } ×{ $n }
-step-falls = { $seat } втрачає: { $unit }
-    .you = Ви втрачаєте: { $unit }
+step-falls = { $seat } втрачає: { a-unit }
+    .you = Ви втрачаєте: { a-unit }
 step-garrison = Влучання в гарнізон ({ $seat }); залишиться міцності: { $n }
     .you = Влучання у ваш гарнізон; залишиться міцності: { $n }
 battle-held = { $seat } утримує гекс
