@@ -92,6 +92,11 @@ export class Chooser {
     else this.goOn();
   }
 
+  /** The last action was taken back: it is not repeated. */
+  forget(): void {
+    this.past = this.past.slice(0, -1);
+  }
+
   /** Touch this as soon as something is asked for that it answers. */
   next(touch: Touch): void {
     this.following = touch;

@@ -80,14 +80,17 @@ export class Desk {
   /** Put back the last step of a choice, or what was begun at the table. Was there anything? */
   putBack(): boolean {
     if (this.chooser.back()) return true;
-    this.retract?.();
-    return this.retract !== null;
+    if (!this.retract) return false;
+    this.chooser.forget();
+    this.retract();
+    return true;
   }
 
   /** Something else is meant than what was begun. */
   instead(touch: Touch): boolean {
     if (!this.retract) return false;
     this.chooser.next(touch);
+    this.chooser.forget();
     this.retract();
     return true;
   }

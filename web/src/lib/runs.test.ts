@@ -23,6 +23,16 @@ describe("what is played together", () => {
     expect(runs(open, [{ verb: "play", words: "all" }])[0]?.n).toBe(3);
   });
 
+  it("may be only what names no target", () => {
+    const attack = { verb: "attack", words: "all", names: 1 };
+    const open = ["attack 1-1", "attack 1-2 2-1", "attack 1-2"].map((action) => {
+      const [, a, b] = action.split(" ");
+      const args = { a: ["place", a], ...(b && { b: ["place", b] }) };
+      return takeApart({ action, message: { game: "any", id: "", args }, rules: [] });
+    });
+    expect(runs(open, [attack])[0]?.actions).toEqual(["attack 1-1", "attack 1-2"]);
+  });
+
   it("counts equal cards each, and needs two", () => {
     expect(runs(parts("play horses"), [transports])).toEqual([]);
     expect(runs(parts("play horses"), [transports], "operate", () => 3)[0]?.n).toBe(3);

@@ -9,6 +9,8 @@ export interface Batch {
   words: string;
   asked?: string;
   file?: string;
+  /** Only actions that name no more than this: attacks without a target of their own, for example. */
+  names?: number;
 }
 
 export interface Run {
@@ -31,11 +33,13 @@ export function batchRuns(
   fileOf: (slug: string) => string,
   copies: (token: string) => number,
 ): Run[] {
-  return batches.flatMap(({ verb, words, asked: when, file }) => {
+  return batches.flatMap(({ verb, words, asked: when, file, names = Infinity }) => {
     if (when !== undefined && when !== asked) return [];
     const fits = open.filter(
       (parts) =>
-        parts.verb === verb && (file === undefined || fileOf(slugOf(parts.args[0]?.token ?? "")).startsWith(file)),
+        parts.verb === verb &&
+        parts.args.length <= names &&
+        (file === undefined || fileOf(slugOf(parts.args[0]?.token ?? "")).startsWith(file)),
     );
     const n = fits.reduce((sum, parts) => sum + copies(parts.args[0]?.token ?? ""), 0);
     return n < 2 ? [] : [{ words, n, actions: fits.map((parts) => parts.choice.action) }];

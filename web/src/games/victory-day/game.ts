@@ -26,7 +26,8 @@ export default {
     counters: [],
     forecasts: ["deck-left", "cost-due"],
   },
+  batches: [{ verb: "attack", asked: "declare", words: "attack-all", names: 1 }],
   handVerbs: ["place", "build", "play"],
-  begun: ["pay"],
+  begun: ["pay", "declare"],
   clashes: { battle: sums("attack", "answer") },
 } satisfies Presentation;

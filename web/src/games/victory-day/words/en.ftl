@@ -65,3 +65,4 @@ build-boosters = Boosters
 build-open = Open and add to the collection
 build-keep = Save the collection
 build-mine = collection
+attack-all = All the others attack ({ $n })

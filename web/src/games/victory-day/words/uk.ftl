@@ -66,3 +66,4 @@ build-boosters = Бустери
 build-open = Відкрити й додати до колекції
 build-keep = Зберегти колекцію
 build-mine = колекція
+attack-all = Атакують усі інші ({ $n })
