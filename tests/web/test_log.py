@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 from tests.server.harness import Server
 from tests.web.table import Visitor
 
+LANGUAGE = "lang => document.documentElement.lang === lang"
+
 
 @pytest.fixture(scope="module")
 def long_game(server: Server) -> dict[str, str]:
@@ -46,6 +48,18 @@ def test_the_log_of_a_long_game_goes_back_to_the_beginning(visitor: Visitor, lon
         raise AssertionError("the log has no beginning")
     assert lines.count() > 200
     assert left_below(visitor) > 0, "who reads the beginning is not taken to the end"
+
+
+def test_the_end_of_the_log_stays_in_sight_in_another_language(visitor: Visitor, long_game: dict[str, str]) -> None:
+    visitor.open(f"/t/{long_game['id']}#s={long_game['seat']}")
+    visitor.page.locator(".log li").first.wait_for()
+    if visitor.page.locator("dialog[open]").count():
+        visitor.page.keyboard.press("Escape")
+    for lang in ("uk", "en", "uk", "en"):
+        visitor.page.locator(f".head [lang='{lang}']").click()
+        visitor.page.wait_for_function(LANGUAGE, arg=lang)
+        visitor.page.wait_for_timeout(100)
+        assert left_below(visitor) < 2, lang
 
 
 def test_who_asks_for_earlier_lines_at_once_is_not_taken_to_the_end(
