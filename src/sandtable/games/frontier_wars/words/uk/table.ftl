@@ -18,6 +18,9 @@ back-attack = наказ атаки
 back-defense = наказ оборони
 back-tactical = тактичний наказ
 
+# Загін у реченні
+a-unit = { $unit }
+
 # Лічильники
 a-unit = { $unit }
 counter-round = Раунд
