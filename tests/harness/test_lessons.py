@@ -99,6 +99,7 @@ def test_words_about_the_big_button_stand_where_it_leads_on(lesson: Lesson) -> N
             choices = [teaching.match.describe(action) for action in teaching.match.legal_actions()]
             on = teaching.next if teaching.kept == len(teaching.moves) else choices[0]
             teaching.play(chance.choice((on, chance.choice(choices))))
+        assert bundle((lesson.game.folder,), "en").has_message(teaching.said), "nothing ends silently"
 
 
 def press(teaching: Teaching) -> None:

@@ -29,11 +29,12 @@ def named(lesson: Lesson) -> str:
 
 COVERED = """() => {
   const [words, light] = [".bubble", ".light"].map((one) => document.querySelector(one)?.getBoundingClientRect());
-  if (!light) return true;
+  const points = ["above", "below", "left", "right"].some((side) => document.querySelector(`.bubble.${side}`));
+  if (!light || !points || getComputedStyle(document.querySelector(".light")).boxShadow === "none") return true;
   const across = words.left < light.right && light.left < words.right;
   return across && words.top < light.bottom && light.top < words.bottom;
 }"""
-"""Is nothing lit, or do the words lie over it?"""
+"""Is nothing lit, the rest not dimmed, nothing pointed at, or do the words lie over it?"""
 IN_SIGHT = """(next) => [...document.querySelectorAll("[data-lit], [data-primary]")].some((one) => {
   const { left, top, width, height } = one.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
