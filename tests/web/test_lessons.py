@@ -27,14 +27,14 @@ def named(lesson: Lesson) -> str:
     return f"{lesson.game.name}-{lesson.number}"
 
 
-COVERED = """() => {
+LIT_AND_FREE = """() => {
   const [words, light] = [".bubble", ".light"].map((one) => document.querySelector(one)?.getBoundingClientRect());
   const points = ["above", "below", "left", "right"].some((side) => document.querySelector(`.bubble.${side}`));
-  if (!light || !points || getComputedStyle(document.querySelector(".light")).boxShadow === "none") return true;
+  if (!light || !points || getComputedStyle(document.querySelector(".light")).boxShadow === "none") return false;
   const across = words.left < light.right && light.left < words.right;
-  return across && words.top < light.bottom && light.top < words.bottom;
+  return !(across && words.top < light.bottom && light.top < words.bottom);
 }"""
-"""Is nothing lit, the rest not dimmed, nothing pointed at, or do the words lie over it?"""
+"""Is a thing lit, the rest dimmed, and do the words point at it without lying over it?"""
 IN_SIGHT = """(next) => [...document.querySelectorAll("[data-lit], [data-primary]")].some((one) => {
   const { left, top, width, height } = one.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
@@ -56,21 +56,15 @@ def shown_to_its_end(visitor: Visitor, lesson: Lesson, lang: str) -> None:
     visitor.open(f"/learn/{lesson.game.name}/{lesson.number}")
     words = visitor.page.locator(".bubble")
     for number in range(len(lesson.way)):
-        expect(words).to_be_visible()
-        box = words.bounding_box()
-        size = visitor.page.viewport_size
-        assert box and size
-        assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"], "the words stand within the screen"
-        assert box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
-        assert not visitor.page.evaluate(COVERED), "the thing that the words speak of is lit and free"
-        button = visitor.page.locator(".act .primary").bounding_box()
-        assert button and button["y"] + button["height"] <= size["height"], "the big button is in sight"
+        expect(words).to_be_in_viewport(ratio=0.99)
+        expect(visitor.page.locator(".act .primary")).to_be_in_viewport(ratio=0.99)
+        visitor.page.wait_for_function(LIT_AND_FREE)
+        visitor.page.wait_for_function(IN_SIGHT, arg=lesson.way[number])
         expect(words).to_contain_text(say(lesson.message("goal")))
         place, _, counter = Teaching(lesson, lesson.way[:number]).moment.at.partition(" ")
         if place == COUNTER:
             expect(visitor.page.locator(f"[data-counter='{counter}']")).to_have_count(1)
-        assert visitor.page.evaluate(IN_SIGHT, lesson.way[number]), f"{lesson.way[number]} is in sight"
-        shoot(visitor, f"{named(lesson)}-{lang}-{size['width']}-{number}")
+        shoot(visitor, f"{named(lesson)}-{lang}-{visitor.page.evaluate('innerWidth')}-{number}")
         before = words.inner_text()
         visitor.page.locator(".act .ghost").nth(2).click()
         expect(words).not_to_have_text(before)
