@@ -22,7 +22,6 @@ back-tactical = тактичний наказ
 a-unit = { $unit }
 
 # Лічильники
-a-unit = { $unit }
 counter-round = Раунд
 counter-active = Активний гравець
 counter-faction = Фракція
