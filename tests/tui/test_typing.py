@@ -430,7 +430,7 @@ def test_enter_pays_as_printed_however_many_questions_that_takes() -> None:
     """
     match = sandtable.from_position(text, seed=1)
     _, typist = sit(match, ["build zis-3", ""], players="me,greedy")
-    assert "Pay depot ×2, factory ×2 (as printed)  Enter" in typist.shown
+    assert "1 Pay depot ×2, factory ×2 (as printed)  Enter" in typist.shown, "first, as most people want it"
     assert [line for line in match.lines if line.startswith("pay")] == ["pay depot 2", "pay factory 2"]
 
 

@@ -101,6 +101,15 @@ def test_the_payment_that_the_card_prints_is_marked() -> None:
         bill.play(more)
 
 
+def test_a_turned_resource_card_is_told_apart_from_a_ready_one() -> None:
+    play = before_attack("hand.0: scouts-in-the-rear\nresources.0: depot\nresources.1: depot, depot/turned")
+    assert said_to(play, 0) == {
+        "play scouts-in-the-rear depot": "Play Scouts in the rear: Depot",
+        "play scouts-in-the-rear depot/turned": "Play Scouts in the rear: Depot (turned)",
+        "pass": "Pass",
+    }
+
+
 def test_a_choice_says_how_its_conflict_would_stand() -> None:
     front = wave(EXAMPLE_1)
     said = said_to(front, 1)

@@ -52,23 +52,27 @@ def names_nothing(group: list[dict[str, Any]]) -> bool:
     return " " not in group[0]["action"]
 
 
+def is_unusual(item: dict[str, Any]) -> bool:
+    return not item["message"]["args"].get("usual")
+
+
 class Choices:
-    """All choices of a view, those with the same verb side by side, words alone last."""
+    """All choices of a view, those with the same verb side by side, the usual one first, words alone last."""
 
     def __init__(self, view: dict[str, Any], namer: Namer) -> None:
         groups: dict[str, list[dict[str, Any]]] = {}
         for item in view["actions"]:
             groups.setdefault(item["action"].split()[0], []).append(item)
         ordered = sorted(groups.values(), key=names_nothing)
-        items = [item for group in ordered for item in group]
+        items = [item for group in ordered for item in sorted(group, key=is_unusual)]
         self.all: list[Choice] = []
         for number, item in enumerate(items, 1):
             said = namer.message(item["message"])
             sentence = item["action"] if said.startswith("[") else said
             arguments = [value for value in item["message"]["args"].values() if isinstance(value, list)]
             cards = tuple(str(name) for stands_for, name in arguments if stands_for in ("card", "kind"))
-            usual = bool(item["message"]["args"].get("usual"))
-            self.all.append(Choice(number, item["action"], sentence, tuple(item["rules"]), cards, usual))
+            rules = tuple(item["rules"])
+            self.all.append(Choice(number, item["action"], sentence, rules, cards, not is_unusual(item)))
         self.by_enter = next((choice for choice in self.all if choice.usual or len(items) == 1), None)
         """What an empty line takes: the only choice, or the usual one."""
 

@@ -116,8 +116,9 @@ def played_on(s: Victory, seat: int, target: int, say: Translator) -> str:
         return ""
     number = target - 1
     if number >= 2 * s.places():
-        kind = resource_card(s, number - 2 * s.places()) >> STATE_BITS
-        return say("target-after", target=name_of(s, kind, say))
+        card = resource_card(s, number - 2 * s.places())
+        name = name_of(s, card >> STATE_BITS, say)
+        return say("target-after", target=f"{name} ({say('state-turned')})" if card & n.state.TURNED else name)
     return unit_after(s, seat if number < s.places() else 1 - seat, number % s.places(), say)
 
 
