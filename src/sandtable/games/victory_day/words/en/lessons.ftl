@@ -114,6 +114,7 @@ lesson-tactics-learnt = Every tactical card says when it is played; the best mom
 lesson-deck = How a game is won
 lesson-deck-goal = Win: leave the enemy without two cards to draw.
 lesson-deck-start = Four cards are left in the enemy's deck. Whoever cannot draw two at the start of a turn has lost. Begin a wave: nobody can block.
+lesson-deck-who = At most one card may be left: that takes 3 points of attack. Choose who goes, then launch the wave.
 lesson-deck-through = Every point of attack on the deck takes one card.
 lesson-deck-hint = Break through with the Guards company, or with both, and hit the deck.
 lesson-deck-missed = Enough cards were left for the enemy to draw two and play on.
