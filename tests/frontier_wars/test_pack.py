@@ -115,6 +115,15 @@ def test_a_fault_of_the_factions_hides_no_other() -> None:
     assert all(part in str(refused.value) for part in ("has ussr, usa, germany, uk, france", "'card'", "'history'"))
 
 
+def test_a_fault_of_the_stars_is_told_with_those_of_cards(tmp_path: Path) -> None:
+    head = '[pack]\nname = "own"\nextends = "standard"\n[stars]\ncity = 9\ntown = 1\n'
+    (tmp_path / "pack.toml").write_text(head, encoding="utf-8")
+    (tmp_path / "defense.toml").write_text("[flak]\nresearch = 4\n", encoding="utf-8")
+    with pytest.raises(sandtable.BadPack) as refused:
+        sandtable.new("frontier-wars", seats=2, pack=tmp_path)
+    assert all(part in str(refused.value) for part in ("'research' is 4", "'city' is 9", "unknown key 'town'"))
+
+
 def test_a_pack_states_its_totals() -> None:
     with pytest.raises(sandtable.BadPack, match="states 31 for 'attack'"):
         small_pack("frontier-wars", "attack = 31")

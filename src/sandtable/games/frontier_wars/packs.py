@@ -32,8 +32,8 @@ def read_pack(files: PackFiles) -> FrontierPack:
         with files.reading(entry):
             read_order(pack, deck, entry)
     read_factions(pack, files)
-    fill_common(pack, files, [(slug, entry) for _, slug, entry in entries])
     read_stars(pack, files)
+    fill_common(pack, files, [(slug, entry) for _, slug, entry in entries])
     read_maps(pack, files, files.standard)
     check_totals(pack, files)
     pack.digest = digest(pack.digest, [(name, *map_facts(field)) for name, field in sorted(pack.fields.items())])
