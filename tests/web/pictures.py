@@ -41,14 +41,15 @@ PICTURES = [
     Picture("afu", hints=14, moment="[data-lit^='defend']", options={"mode": "chervona-kalyna"}),
     Picture("barbarossa", hints=60, moment="[data-lit^='buy']"),
     Picture("frontier-wars", seats=3, hints=30, moment=".troop[data-lit]"),
-    Picture("victory-day", hints=40, moment=".unit .card[data-lit]"),
+    Picture("victory-day", hints=30, moment=".unit .card[data-lit^='block']"),
 ]
 PICKS = {"afu": ".own [data-lit^='defend']", "frontier-wars": ".troop[data-lit]"}
 """What is picked in the picture, so that it shows where it may go."""
 
 
 COLOURS = """async (shot) => {
-  const drawn = await createImageBitmap(await (await fetch(`data:image/png;base64,${shot}`)).blob());
+  const bytes = Uint8Array.from(atob(shot), (one) => one.charCodeAt(0));
+  const drawn = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
   const canvas = new OffscreenCanvas(drawn.width, drawn.height);
   const pen = canvas.getContext("2d");
   pen.drawImage(drawn, 0, 0);
