@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { aboutThing, NOTHING, ofActions, pointedAt, spelled } from "./foresight";
+import { aboutThing, NOTHING, ofActions, pointedAt, spelled, subject } from "./foresight";
 import type { Forecast, Foretold } from "./protocol";
+import { Speech } from "./words";
 
 function forecast(id: string, total: number, about?: [string, string]): Forecast {
   return { figure: { id, seat: 0, total, parts: [], rules: [] }, ...(about ? { about } : {}) };
@@ -31,6 +32,12 @@ describe("what is foretold", () => {
     expect(pointedAt(open, "attack hill|pass")).toEqual(["attack hill", "pass"]);
     expect(pointedAt(open, "attack")).toEqual(["attack hill", "attack hillside"]);
     expect(pointedAt(open, "")).toEqual(open);
+  });
+
+  it("is told of you, or of somebody by name", () => {
+    const speech = new Speech("en", null, ["Olena", "Taras"], undefined, 0);
+    const strength = (seat: string) => subject(forecast("strength", 4, ["seat", seat]), speech);
+    expect([strength("0"), strength("1")]).toEqual(["You", "Taras"]);
   });
 
   it("says without a sign what is missing", () => {

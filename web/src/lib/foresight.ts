@@ -50,7 +50,10 @@ export function spelled(one: Forecast): string {
 export function subject(one: Forecast, speech: Speech): string {
   const [what, token] = one.about ?? [];
   if (what === undefined || token === undefined) return "";
-  return what === "seat" ? speech.seat(Number(token)) : speech.token(what, token);
+  if (what !== "seat") return speech.token(what, token);
+  if (Number(token) !== speech.you) return speech.seat(Number(token));
+  const you = speech.t("you");
+  return you.charAt(0).toUpperCase() + you.slice(1);
 }
 
 /** What the number is called, as it turns out. */

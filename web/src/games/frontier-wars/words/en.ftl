@@ -25,7 +25,11 @@ tile-frontier = frontier
 tile-battle = the battle is here
 deck = Deck
 discarded = Discarded
-sheet-cards = cards
+sheet-cards =
+    { $n ->
+        [one] card
+       *[other] cards
+    }
 way-points = Victory points: { $n } of { $wanted }
 way-weapon = Ultimate weapon: { $n } of { $wanted } research points
 way-conquest = Headquarters destroyed: { $n } of { $wanted }

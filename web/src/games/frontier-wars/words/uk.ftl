@@ -25,7 +25,12 @@ tile-frontier = рубіж
 tile-battle = тут іде бій
 deck = Колода
 discarded = Скинуто
-sheet-cards = карти
+sheet-cards =
+    { $n ->
+        [one] карта
+        [few] карти
+       *[many] карт
+    }
 way-points = Переможні очки: { $n } із { $wanted }
 way-weapon = Абсолютна зброя: { $n } із { $wanted } очок досліджень
 way-conquest = Знищені штаби: { $n } із { $wanted }
