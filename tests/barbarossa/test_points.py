@@ -113,6 +113,9 @@ def test_a_text_takes_points_as_far_as_the_pool_goes() -> None:
     text = "deployed.0: partisans\nhand.0: horses\nsp: 4\n"
     assert pool(operation(text + "rp: 5\nbp: 6", pack).play("end-operation")) == (1, 4, 6 - 3, 4)
     assert pool(operation(text + "bp: 1", pack).play("end-operation")) == (1, 4, 0, 0)
+    pack = small_pack("barbarossa", events='[partisans]\neach-operation = [{ do = "lose", op = 1 }]\n')
+    play = turn("deployed.0: partisans\nhand.0: horses\nop: 2", pack).play("end-activation")
+    assert pool(play)[0] == 2 + 1 - 1, "the OP of the phase is there before"
 
 
 @rule("BAR-R66")

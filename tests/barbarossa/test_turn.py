@@ -20,7 +20,7 @@ from tests.barbarossa.table import (
     turn,
     with_unit,
 )
-from tests.harness import new, rule
+from tests.harness import new, rule, small_pack
 
 
 @rule("BAR-6.1", "BAR-6.2", "BAR-R26", "BAR-7.12", "BAR-7.5", "BAR-7.14")
@@ -142,6 +142,28 @@ def test_the_player_in_turn_orders_texts_that_do_not_commute() -> None:
     assert loss.offers == {"next bock", "next partisans"}
     loss.play("next partisans")
     assert pool(loss) == (1, 1, 2, 0), "what is not there yet cannot be lost"
+
+
+@rule("BAR-R36")
+def test_of_two_cards_with_one_text_each_is_applied_by_itself() -> None:
+    text = f"hand.0: horses\ndeployed.0: rundstedt, rasputitsa x2, {GR}, {PG}, {ARB}\ndeck.0: trains"
+    play = turn(text).play("end-activation", "next rasputitsa", f"choose {GR}")
+    assert play.asked == "next-text"
+    assert play.offers == {"next rundstedt", "next rasputitsa"}
+
+
+@rule("BAR-R35", "BAR-R37")
+def test_cards_whose_right_is_fresh_again_lie_in_order() -> None:
+    abilities = """[
+        { box = "deploying", cost = { sp = 1 }, once = true, effect = [{ do = "gain", bp = 1 }] },
+        { box = "deploying", cost = { fatigue = "self" }, effect = [{ do = "gain", bp = 1 }] },
+    ]"""
+    pack = small_pack("barbarossa", aids=f"[repair-workshop]\nabilities = {abilities}\n")
+    play = operation("deployed.0: repair-workshop x2\nhand.0: horses\nsp: 1\ndeck.0: horses x5", pack)
+    play.play("use repair-workshop 1", "use repair-workshop 2")
+    assert play.zone("deployed.0") == ["repair-workshop/fatigued", "repair-workshop/used"]
+    play.play("end-operation", "end-reinforcement", "keep-none")
+    assert play.zone("deployed.0") == ["repair-workshop", "repair-workshop/fatigued"]
 
 
 @rule("BAR-R35", "BAR-R37", "BAR-9.9")

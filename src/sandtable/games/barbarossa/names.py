@@ -146,7 +146,6 @@ UNIT_CLASSES: Final = CLASSES[:6]
 AID_CLASSES: Final = CLASSES[6:8]
 OBJECTIVE_CLASSES: Final = CLASSES[8:]
 ANY_UNIT: Final = 63
-ANY_OBJECTIVE: Final = subtype.HILL | subtype.POSITION | subtype.CITY
 CLASS_NAMES: Final = (*CLASSES, "unit", "other-unit")
 CLASS_MASKS: Final = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 63, 61]
 

@@ -20,6 +20,7 @@ NO_LIMIT = 99
 """An effect for each card of a class that counts so many at most counts all."""
 GISTS_KEPT = 1000
 """Of some twenty packs like the standard one."""
+OBJECTIVES = n.subtype.HILL | n.subtype.POSITION | n.subtype.CITY
 
 
 def card_text(pack: BarbarossaPack, kind: int, lang: str) -> list[str]:
@@ -100,7 +101,7 @@ def discards_objectives(pack: BarbarossaPack, kind: int) -> bool:
     for row in effect_rows(pack, kind):
         if pack.word[row] in (effect.DISCARD, effect.DISCARD_GROUP):
             discarded.append(pack.what[row] | pack.other[row])
-    return any(classes & n.ANY_OBJECTIVE for classes in discarded)
+    return any(classes & OBJECTIVES for classes in discarded)
 
 
 def reminders(pack: BarbarossaPack, kind: int, say: Translator) -> list[str]:
