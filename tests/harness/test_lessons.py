@@ -16,6 +16,14 @@ from tests.harness.checks import check_position, check_round_trip
 
 LESSONS = [lesson for game in installed_games() for lesson in course(game)]
 OURS = ("afu", "barbarossa", "frontier-wars", "victory-day")
+IDEAS = {
+    "afu": "columns support enhanced panic money hospital objective war points",
+    "barbarossa": "supply operation deploy heavy city burden moscow",
+    "frontier-wars": "reinforcement movement initiative losses frontier building orders research upkeep headquarters",
+    "victory-day": "card payment breakthrough block directed modifiers aviation support strike reserve tactics deck "
+    "hand",
+}
+"""What each course teaches, in its order."""
 
 
 def named(lesson: Lesson) -> str:
@@ -41,6 +49,7 @@ def played(lesson: Lesson, moves: Iterable[str], lang: str) -> Teaching:
 def test_a_course_has_as_many_lessons_as_ideas(game: str) -> None:
     lessons = course(sandtable.game(game))
     assert 5 <= len(lessons) <= 15
+    assert [lesson.name for lesson in lessons] == IDEAS[game].split()
     assert [lesson.number for lesson in lessons] == list(range(1, len(lessons) + 1))
     assert len({lesson.name for lesson in lessons}) == len(lessons)
 

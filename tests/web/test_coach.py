@@ -16,9 +16,9 @@ def test_a_first_game_has_a_coach_who_goes_and_comes_back_with_one_click(visitor
     coach = visitor.page.get_by_role("region", name="Coach")
     visitor.page.wait_for_selector(SAYS)
     expect(coach).to_contain_text("TRANSPORT cards are money")
-    coach.get_by_role("button", name="What should I think about?").click()
-    expect(coach).to_contain_text("keep the SP for the shop")
     coach.locator(".words p").first.evaluate("said => said.append(said.textContent.repeat(20))")
+    coach.get_by_role("button", name="What should I think about?").click()
+    expect(coach.get_by_text("keep the SP for the shop")).to_be_in_viewport()
     off = coach.get_by_role("button", name="Coach off")
     box, button = coach.bounding_box(), off.bounding_box()
     assert box is not None and button is not None
