@@ -154,6 +154,16 @@ def test_carried_units_neither_move_nor_board_again() -> None:
     assert play.asked == "fly"  # nobody is left to board
 
 
+@rule("FW-9.2", "FW-10.4")
+def test_a_plane_that_flies_a_round_trip_has_moved_and_no_other_unit_has() -> None:
+    play = turn("units: b3-plane=2 b3-infantry=1 c3-infantry=1 | d1-infantry=1")
+    play.play("move b3 plane", "load c3", "to b3")
+    assert troops(play, 0, "b3") == "IIPP"
+    assert {"move b3 plane", "move b3 infantry"} <= play.offers, "the other plane, and the infantry that stood there"
+    play.play("move b3 plane", "fly-empty", "to b4")
+    assert "move b3 plane" not in play.offers
+
+
 @rule("FW-10.1")
 def test_planes_carry_neither_tanks_nor_planes() -> None:
     play = turn("units: b3-plane=2 b3-tank=1 b3-artillery=2 | d1-infantry=1").play("move b3 plane", "load b3")

@@ -88,7 +88,9 @@ def test_frontiers_no_mans_land_and_ruins_give_nobody_points() -> None:
     )
     play = table(DUEL, text, COUNT)
     assert play.counter("points") == [0, 0]
-    assert figure(table(DUEL, text.replace("c3=1\nunits:", "c3=1\nunits: c3-tank=1"), COUNT), "victory-points", 0) == 1
+    held = table(DUEL, text.replace("c3=1\nunits:", "c3=1\nunits: c3-tank=1"), COUNT)
+    assert held.counter("points") == [1, 0], "the strategic point, and nothing for the ruin on it"
+    assert figure(held, "victory-points", 0) == 1
 
 
 @rule("FW-5.1", "FW-R69")

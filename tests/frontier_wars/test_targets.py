@@ -156,6 +156,16 @@ def test_redeployment_may_stop_after_one_unit_of_any_type() -> None:
     assert troops(play, 0, "b4") == "TP" and troops(play, 0, "c3") == "IT"
 
 
+@rule("FW-8.2")
+def test_redeployment_begins_where_units_stand_and_ends_when_none_is_left() -> None:
+    text = "hand.0: redeployment\nbuilding: d3=factory\nfounder: d3=0\nholder: d3=0\n"
+    play = tactical(text + "flag: b4=0 d1=1\nunits: c3-infantry=1 b3-tank=1 | ").play("play redeployment")
+    assert play.offers == {"target c3", "target b3"}, "nobody stands at the headquarters"
+    play.play("target c3", "target b3")
+    assert play.asked != "redeploy-units"
+    assert troops(play, 0, "b3") == "IT" and troops(play, 0, "c3") == ""
+
+
 @rule("FW-R25", "FW-8.6")
 def test_schwerpunkt_doubles_one_tank_and_no_other() -> None:
     text = "hand.0: flak\nunits: c2-tank=3 | c2-infantry=6"
