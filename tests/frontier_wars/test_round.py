@@ -49,6 +49,8 @@ def test_most_points_move_first_and_ties_follow_the_arrow() -> None:
     """FW-E2: Germany 4, USA 2, UK 2, USSR 1."""
     assert order_after_count("medals: 1 2 4 2\nround: 1\nunits: | | | ") == [2, 1, 3, 0]
     assert order_after_count("medals: 1 3 4 2\nround: 1\nunits: | | | ") == [2, 1, 3, 0]
+    gone = "out: 1 0 2 0\nresistance: 0 5 0 5\nflag: a5=1 e1=3\nmedals: 5 1 6 2\nround: 1\nunits: | | | "
+    assert order_after_count(gone) == [3, 1, 0, 2], "who is out stands last along the arrow, with any number of medals"
 
 
 @rule("FW-5.4", "FW-R16")
