@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.afu.cards import COMBAT, afu, combat, events
-from tests.harness import Play, rule
+from tests.harness import Play, position, rule, small_pack
 
 DECKS = """
     deck.0: a1, a1, a3, a3, a4, a5
@@ -92,6 +92,19 @@ def test_e26_sabotage_adds_up_and_removes_the_highest_columns() -> None:
     twice = events(f"event-deck: explosion, chornobaivka, sumy\n{DECKS}")
     assert twice.zone("attack-row.0")[1:] == ["-", "-"] and twice.zone("attack-row.0")[0] != "-"
     assert events(f"event-deck: sumy, explosion\n{DECKS}").zone("attack-row.0").count("-") == 0
+
+
+@pytest.mark.parametrize("cards", [3, 4])
+@rule("AFU-15.9", "AFU-R46")
+def test_sabotage_of_every_column_and_of_more_lays_no_invader(cards: int) -> None:
+    explosions = 'copies = 9\nchaining = true\neffect = "sabotage"\nsource = "designed"\n'
+    pack = small_pack("afu", events=f'[explosion]\nname = {{ en = "Explosion", uk = "Бавовна" }}\n{explosions}')
+    decks = "deck.0: panic x5\ndeck.1: panic x5\ninvader-deck.0: t-72b3\ninvader-deck.1: t-72b3"
+    held = f"events-now: explosion x{cards}\nagenda: buy seat=0, lay-invaders\n{decks}"
+    war = Play(position("afu", f"seats: 2\nphase: war\nround: 5\npoints: 1 0\n{held}", pack=pack).match)
+    assert war.asked == "buy", "invaders have been laid"
+    for seat in range(2):
+        assert war.zone(f"attack-row.{seat}") == ["-", "-", "-"] and len(war.zone(f"invader-deck.{seat}")) == 1
 
 
 @rule("AFU-15.10", "AFU-R42", "AFU-10.3")

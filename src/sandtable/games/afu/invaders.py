@@ -62,7 +62,7 @@ class LayInvaders(Step[Afu]):
     def run(self, s: Afu) -> None:
         columns = n.COLUMNS
         for event in s.events_now.cards:
-            if s.pack.effect[event >> STATE_BITS] == effect.SABOTAGE and columns > 0:  # AFU-15.9, AFU-R46
+            if s.pack.effect[event >> STATE_BITS] == effect.SABOTAGE:  # AFU-15.9, AFU-R46
                 columns -= 1
         for seat in s.in_order():
             lay_row(s, seat, columns)
