@@ -191,6 +191,13 @@ def test_equal_strikes_are_paid_in_one_order() -> None:
     assert "pay depot 1" not in canonical(guns) and "pay depot 3" in canonical(guns)
 
 
+def test_a_strike_that_could_be_paid_in_the_other_order_only_is_not_made_again() -> None:
+    text = "line-2.0: bm-31, bm-31\nresources.0: depot x3, factory x6, fuel x6"
+    guns = attack(text, active=0, boosters=True).play("shell 2-1", "pay depot 3", "pay factory 1")
+    assert "shell 2-2" in guns.offers
+    assert canonical_of(guns, "shell") == set()
+
+
 # -- tactical cards ----------------------------------------------------------------------------------
 
 

@@ -124,6 +124,15 @@ def test_a_raid_can_be_paid_with_two_other_resources() -> None:
     assert raid.zone("resources.1") == ["depot/turned", "factory/turned"]
 
 
+@pytest.mark.parametrize("ready", ["depot x2", "factory x2", "fuel"])
+@rule("VD-5.7", "VD-5.10", "VD-R27")
+def test_what_a_wave_has_promised_already_pays_nothing_more(ready: str) -> None:
+    raid = attack(f"line-2.1: ju-87 x2\nline-1.0: is-2\nresources.1: {ready}").play("wave")
+    assert {"bomb 2-1 1-1", "bomb 2-2 1-1"} <= raid.offers
+    raid.play("bomb 2-1 1-1")
+    assert raid.offers_of("bomb") == set() and "launch" in raid.offers
+
+
 @rule("VD-5.9", "VD-R9")
 def test_the_exact_payments_are_the_minimal_ones() -> None:
     """Whatever the cost, no exact payment contains another, and every way to pay contains an exact one."""

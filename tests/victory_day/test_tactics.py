@@ -140,6 +140,23 @@ def test_a_unit_made_ready_again_may_block_but_not_attack_again() -> None:
     assert "block 1-1 1-1" in defence.offers
 
 
+@rule("VD-R14", "VD-18.7")
+def test_guns_made_ready_again_give_no_more_support_in_this_turn() -> None:
+    ready = '[oder-bridgehead]\nwindow = "before-results"\nwho = "active"\n'
+    fight = table(
+        "active: 0\nagenda: reserves, attacking\nline-1.0: rifle-company x2, su-76m\nline-1.1: - x13, pak-40\n"
+        "hand.0: oder-bridgehead\nresources.0: depot",
+        boosters=True,
+        pack=small_pack("victory-day", tactical=ready),
+    )
+    fight.play("wave", "attack 1-1", "support 1-3 1-1", "launch", "hold")
+    assert fight.zone("line-1.0")[2] == "su-76m/turned+used"
+    fight.play("play oder-bridgehead own-1-3")
+    assert fight.zone("line-1.0")[2] == "su-76m/used"
+    fight.play("raid-deck", "wave", "attack 1-2")
+    assert fight.offers_of("support") == set() and "attack 1-3" in fight.offers
+
+
 @rule("VD-R14")
 def test_what_a_unit_did_is_forgotten_when_a_turn_begins() -> None:
     play = table("active: 0\nagenda: begin-turn\nline-1.1: tiger/turned+attacked\nline-2.1: lefh-18/used")
@@ -188,6 +205,15 @@ def test_pairings_stand_when_the_interceptor_or_the_escort_is_gone() -> None:
     assert lost(fight, 0) == ["t-34-85"]
     assert fight.told("breaks-through") == []
     assert fight.told("raids-deck") == []
+
+
+@rule("VD-2.3", "VD-R34", "VD-R40")
+def test_an_effect_of_the_turn_is_gone_with_its_unit() -> None:
+    fight = attack("line-1.1: schuetzenzug\nline-1.0: is-2\nhand.1: tiergarten\nresources.1: depot")
+    fight.play("wave", "attack 1-1", "launch", "block 1-1 1-1", "hold", "play tiergarten own-1-1")
+    assert sorted(lost(fight, 1)) == ["schuetzenzug", "tiergarten"]
+    assert fight.asked == "attacks", "the turn goes on"
+    assert set(fight.counter("turn-attack")[1]) == set(fight.counter("turn-defence")[1]) == {0}
 
 
 @rule("VD-R34")

@@ -77,12 +77,11 @@ def links_of(s: Victory) -> list[tuple[int, int]]:
             links.append((place, s.goal[seat][place]))
         if role == n.role.ESCORT and s.taken[place] != n.NOWHERE:
             links.append((place, s.taken[place]))
-        if role != n.role.IDLE and role != n.role.GUNS:
-            for other, answer in enumerate(s.role[enemy]):
-                if s.goal[enemy][other] == place and (
-                    answer == n.role.BLOCKER or (answer == n.role.INTERCEPTOR and not is_taken(s, other))
-                ):
-                    links.append((place, other))
+        for other, answer in enumerate(s.role[enemy]):
+            if s.goal[enemy][other] == place and (
+                answer == n.role.BLOCKER or (answer == n.role.INTERCEPTOR and not is_taken(s, other))
+            ):
+                links.append((place, other))
     return links
 
 
