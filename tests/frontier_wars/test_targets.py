@@ -17,7 +17,7 @@ from tests.frontier_wars.table import (
     troops,
     turn,
 )
-from tests.harness import Play, rule
+from tests.harness import Play, rule, small_pack
 
 PAIR = DUEL.replace("ussr+germany", "{0}")
 
@@ -171,6 +171,27 @@ def test_schwerpunkt_doubles_one_tank_and_no_other() -> None:
     text = "hand.0: flak\nunits: c2-tank=3 | c2-infantry=6"
     fight = battle("c2", text, PAIR.format("germany+uk")).play("use-skill", "pay flak")
     assert troops(fight, 1, "c2") == "II", "four impacts of three tanks"
+
+
+@rule("FW-R25")
+def test_artillery_that_attacks_twice_is_one_and_no_other() -> None:
+    pack = small_pack(
+        "frontier-wars", attack='[night-attack]\neffect = { do = "one-attacks-twice", unit = "artillery" }\n'
+    )
+    text = "pending-order: night-attack\nunits: c2-artillery=3 | c2-plane=5"
+    fight = battle("c2", text, pack=pack).play("attach")
+    assert initiatives(fight) == [0], "artillery and planes at the same time"
+    assert troops(fight, 1, "c2") == "P", "four impacts of three batteries"
+
+
+@rule("FW-R54", "FW-R53", "FW-14.7")
+def test_of_infantry_that_has_attacked_the_raised_one_counts_as_lost() -> None:
+    text = "pending-order: elite-unit\nunits: c3-infantry=2 c3-artillery=1 | c3-plane=1 | c3-infantry=2 c3-plane=1"
+    fight = battle("c3", text, TRIO).play("attach", "choose infantry", "aim 2")
+    assert fight.counter("spent")[:6] == [1, 1, 0, 0, 0, 0], "infantry, plain and raised"
+    fight.play("aim 2", "aim 0")
+    assert initiatives(fight) == [3, 1, 0] and troops(fight, 0, "c3") == "IA"
+    assert fight.counter("spent")[:6] == [1, 0, 0, 0, 1, 0]
 
 
 @rule("FW-10.1")

@@ -44,6 +44,16 @@ def test_hands_are_cut_to_four_cards() -> None:
     assert len(play.zone("hand.0")) == 4 and play.asked != "discard-excess"
 
 
+@rule("FW-22.6")
+def test_who_has_discarded_the_last_kind_first_may_discard_any_other_next() -> None:
+    play = table(DUEL, "hand.0: entrench x2, flak, minefield x2, bunkers\nunits: | ", "discard position=0")
+    bunkers = play.match.read_action("discard bunkers")
+    assert bunkers == max(play.match.legal_actions()) and bunkers not in play.match.canonical_actions()
+    play.play("discard bunkers")
+    assert play.offers == {"discard entrench", "discard flak", "discard minefield"}
+    assert play.match.canonical_actions() == play.match.legal_actions(), "there is always a canonical choice"
+
+
 @rule("FW-22.8", "FW-R87", "FW-16.6", "FW-23.3")
 def test_each_airport_under_control_is_one_card_more() -> None:
     five = "hand.0: flak x2, bunkers x2, minefield\nunits: {0} | {1}"

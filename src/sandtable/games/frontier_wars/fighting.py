@@ -101,7 +101,6 @@ class Volley(Step[FrontierWars]):
             return
         s.steps_fought += 1
         s.tell(STEP_FOUGHT, highest)
-        s.volley = [0] * s.seats
         s.aimed = [0] * s.seats
         s.aimed_by = [NOBODY] * s.seats
         for at in range(len(s.ready)):
