@@ -190,16 +190,6 @@ def test_e18_each_calm_card_cancels_one_panic() -> None:
     assert both.counter("rockets") == 1
 
 
-@rule("AFU-R32", "AFU-R4")
-def test_calm_cancels_only_a_panic_card_that_is_there() -> None:
-    text = "panic-stack: {0}\nattack-row.0: i-a1-d1, i-d5\nhand.0: calm"
-    none = combat(text.format("")).play("defend calm 1", "battle")
-    assert none.zone("trophies.0") == ["i-a1-d1"], "there was a battle"
-    assert not none.told("panic-calmed") and none.zone("panic-stack") == []
-    last = combat(text.format("panic")).play("defend calm 1", "battle")
-    assert len(last.told("panic-calmed")) == 1 and last.zone("panic-stack") == ["panic"]
-
-
 @rule("AFU-R32")
 def test_calm_does_not_undo_panic_taken_before() -> None:
     battle = combat("discard.0: panic\npanic-received: 1 0\nattack-row.0: i-a1-d1\nhand.0: calm").play(
@@ -337,17 +327,6 @@ def test_recruitment_points_of_a_bonus_come_by_themselves_once() -> None:
     assert battle.counter("points") == [2, 1]
     battle.play("battle")
     assert battle.counter("points") == [2, 1]
-
-
-@rule("AFU-9.1", "AFU-11.1", "AFU-11.12", "AFU-R28")
-def test_a_card_in_the_support_row_gives_its_bonus_too() -> None:
-    rows = "attack-row.0: i-a1-d1, i-d5\ninvader-deck.0: i-d3\nhand.0: wall, {0}"
-    scout = combat(rows.format("scout")).play("defend wall 1", "support scout 1")
-    assert scout.offers_of("activate") == {"activate support-1"}
-    recruits = combat(rows.format("marine-battalion")).play("defend wall 1", "support marine-battalion 1", "battle")
-    assert recruits.zone("trophies.0") == ["i-a1-d1"] and recruits.counter("points") == [2, 1]
-    calm = combat(rows.format("mig-29")).play("defend wall 1", "support mig-29 1", "battle")
-    assert calm.zone("trophies.0") == ["i-a1-d1"] and calm.counter("panic-received") == [0, 0]
 
 
 @rule("AFU-R27", "AFU-R35")

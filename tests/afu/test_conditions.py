@@ -115,6 +115,27 @@ def test_a_reward_can_be_activated_wherever_its_card_was_played() -> None:
     assert "a1" in battle.zone("hand.0")
 
 
+@rule("AFU-9.1", "AFU-11.1", "AFU-11.12", "AFU-R28")
+def test_a_card_in_the_support_row_gives_its_bonus_too() -> None:
+    rows = "attack-row.0: i-a1-d1, i-d5\ninvader-deck.0: i-d3\nhand.0: wall, {0}"
+    scout = combat(rows.format("scout")).play("defend wall 1", "support scout 1")
+    assert scout.offers_of("activate") == {"activate support-1"}
+    recruits = combat(rows.format("marine-battalion")).play("defend wall 1", "support marine-battalion 1", "battle")
+    assert recruits.zone("trophies.0") == ["i-a1-d1"] and recruits.counter("points") == [2, 1]
+    calm = combat(rows.format("mig-29")).play("defend wall 1", "support mig-29 1", "battle")
+    assert calm.zone("trophies.0") == ["i-a1-d1"] and calm.counter("panic-received") == [0, 0]
+
+
+@rule("AFU-R32", "AFU-R4")
+def test_calm_cancels_only_a_panic_card_that_is_there() -> None:
+    text = "panic-stack: {0}\nattack-row.0: i-a1-d1, i-d5\nhand.0: calm"
+    none = combat(text.format("")).play("defend calm 1", "battle")
+    assert none.zone("trophies.0") == ["i-a1-d1"], "there was a battle"
+    assert not none.told("panic-calmed") and none.zone("panic-stack") == []
+    last = combat(text.format("panic")).play("defend calm 1", "battle")
+    assert len(last.told("panic-calmed")) == 1 and last.zone("panic-stack") == ["panic"]
+
+
 @rule("AFU-R33", "AFU-R39", "AFU-11.2")
 def test_panic_drawn_while_paying_can_be_returned_at_once() -> None:
     text = "objectives: sumy\nhand.0: free-drawer, calmer, a3\nhand.1: a1\ndeck.0: panic\nattack-row.0: i-d5"
