@@ -43,7 +43,7 @@ def final_of(s: State, seat: int, actions: Collection[str]) -> list[str]:
     """Of these actions, those that cannot be undone: another is asked, something is shown, or chance decides.
 
     Where that depends on what the seat cannot know it is a guess, made on one re-deal that is always the same, so that
-    it tells nothing. Only how many touches a choice takes hangs on it.
+    it tells nothing. Only how many touches a choice takes depends on it.
     """
     found: list[str] = []
     if not actions:

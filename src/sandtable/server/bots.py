@@ -168,7 +168,7 @@ MOST_SEATED = 64
 def seated(asked: Question) -> Bot:
     """The bot that answers: the one that this process made for the seat before, if there is one.
 
-    So a net is read once a game and not for every choice. One whose time is short is made anew: it has been hurried.
+    So a net is read once a game and not for every choice. One whose time is short is made again: it has been hurried.
     """
     place = (asked.table, asked.seat, asked.bot)
     made = SEATED.pop(place, None) or bot(asked.bot, seed=asked.seed)
@@ -180,7 +180,7 @@ def seated(asked: Question) -> Bot:
 
 
 def leave(asked: Question) -> None:
-    """Whatever a bot was in the middle of, another one begins anew."""
+    """Whatever a bot was in the middle of, another one begins again."""
     SEATED.pop((asked.table, asked.seat, asked.bot), None)
 
 
