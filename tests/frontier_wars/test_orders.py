@@ -138,11 +138,13 @@ def test_not_one_step_back_lets_infantry_defend_before_it_falls() -> None:
     assert initiatives(fight) == [2] and troops(fight, 0, "c2") == "" and troops(fight, 1, "c2") == ""
 
 
-@rule("FW-8.6", "FW-R52")
-def test_chain_home_takes_the_first_impact() -> None:
-    text = "option side: blitz\nhand.1: flak\nunits: c2-tank=1 | c2-infantry=1"
-    fight = battle("c2", text, PAIR.format("germany+uk")).play("use-skill", "pay flak")
-    assert troops(fight, 1, "c2") == "I" and troops(fight, 0, "c2") == ""
+@rule("FW-8.5", "FW-8.6")
+def test_chain_home_sends_one_unit_before_the_tactical_order() -> None:
+    text = "option side: blitz\nhand.0: flak\nunits: c3-infantry=2 d3-tank=1 | "
+    play = table(PAIR.format("uk+germany"), text, "tactical-orders position=0").play("use-skill", "pay flak")
+    assert play.offers == {"target c3", "target d3"}
+    play.play("target c3")
+    assert troops(play, 0, "c3") == "I" and troops(play, 0, "d3") == "IT" and play.zone("hand.0") == []
 
 
 @rule("FW-2.2", "FW-8.5", "FW-8.6")
