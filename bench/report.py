@@ -105,9 +105,24 @@ Victory Day by the same count over 6 games, 16,800 instructions a decision, as s
 PettingZoo steps, old and new in turn over the same compiled games: 1.21, 1.17, 1.12 and 1.14 times as many with
 notations written down once, types made for numpy once, and canonical actions asked for once a step instead of twice.
 Of what is left, 5 to 10 µs, the rules take a sixth, the observation a quarter, two arrays of numpy half a microsecond,
-and whoever chooses from the mask by `flatnonzero` another full one (`nonzero()` takes 0.4). Beside the first edition,
-both compiled and measured in turn on one machine, a faster one than that of the tables: 2.53, 2.09, 2.01 and 3.01 times
-as many (103,000, 187,000, 134,000 and 126,000 a second).
+and whoever chooses from the mask by `flatnonzero` another full one (`nonzero()` takes 0.4).
+
+How many times as fast as the first edition, each compiled without a profile, in turn on one machine
+(`python -m bench.beside FOLDER --rounds 5 --seconds 0.3`):
+
+| Figure | afu | barbarossa | frontier-wars | victory-day |
+| --- | --- | --- | --- | --- |
+| random play, loop inside | 1.38 | 1.60 | 1.51 | 2.01 |
+| random play, loop in Python | 1.24 | 1.34 | 1.37 | 1.86 |
+| copy | 1.12 | 1.02 | 1.42 | 2.96 |
+| re-deal | 1.08 | 1.08 | 1.04 | 1.54 |
+| new game | 1.89 | 1.51 | 1.74 | 2.80 |
+| PettingZoo steps | 2.52 | 2.01 | 1.89 | 2.80 |
+| interpreted: random play, loop inside | 0.91 | 0.97 | 1.01 | 0.99 |
+| interpreted: copy | 1.03 | 0.92 | 0.96 | 1.38 |
+| interpreted: PettingZoo steps | 0.53 | 0.35 | 0.59 | 0.79 |
+
+Why steps of the interpreted environment take longer was not looked into.
 
 Interpreted, what counts is calls. In a decision of random play there were, in the first edition, before this was
 looked at, and now: AFU 130, 112 and 110; Barbarossa 58, 54 and 50; Frontier Wars 84, 68 and 65; Victory Day 114, 138
