@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, Literal, Self
 
-from playwright.sync_api import Browser, ElementHandle, Error, TimeoutError
+from playwright.sync_api import Browser, ElementHandle, Error, JSHandle, TimeoutError
 
 from tests.server.harness import Http
 
@@ -29,6 +29,13 @@ NEXT = """([lits, end, a, b]) => {
   return from[Math.floor(b * from.length)];
 }""".replace("LOOKS", LOOKS)
 """What to touch next, chosen by two random numbers; nothing as long as the last touch has not changed anything."""
+STANDS = """() => {
+  const frame = document.querySelector(".frame");
+  const words = document.querySelector(".prompt")?.innerText;
+  const lit = [...document.querySelectorAll("[data-lit], [data-primary]")].map((one) => one.dataset.lit ?? "primary");
+  return JSON.stringify({ busy: frame?.getAttribute("aria-busy"), words, lit });
+}"""
+"""How things stand, for the report of a dead end."""
 FIXED_WORD = """
 const chance = crypto.getRandomValues.bind(crypto);
 crypto.getRandomValues = (array) => (array.length === 16 ? array.fill(165) : chance(array));
@@ -89,6 +96,7 @@ class Visitor:
         self.context.add_init_script(FIXED_WORD)
         self.page = self.context.new_page()
         self.page.set_default_timeout(WAIT)
+        self.misses = 0
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self.hear)
@@ -149,12 +157,21 @@ class Visitor:
     def next_touch(self, chance: random.Random) -> ElementHandle | None:
         """The thing to touch next; None when the game is over. A dead end is an error that says where."""
         numbers = [LITS, END, chance.random(), chance.random()]
-        try:
-            found = self.page.wait_for_function(NEXT, arg=numbers)
-        except TimeoutError as error:
-            asked = self.page.locator(".prompt").inner_text()
-            raise AssertionError(f"nothing to touch, or touching did nothing: {asked!r}\n{error}") from None
+        found = self.look(numbers, WAIT / 4)
+        if found is None and self.misses < 2:
+            # What was aimed at may have moved under the hand: once more, but not for ever.
+            self.misses += 1
+            self.page.evaluate("window.touched = null")
+            found = self.look(numbers, WAIT)
+        if found is None:
+            raise AssertionError(f"nothing to touch, or touching did nothing: {self.page.evaluate(STANDS)}")
         return found.as_element()
+
+    def look(self, numbers: list[Any], patience: float) -> JSHandle | None:
+        try:
+            return self.page.wait_for_function(NEXT, arg=numbers, timeout=patience)
+        except TimeoutError:
+            return None
 
     def touch(self, target: ElementHandle) -> None:
         """By mouse, by finger, or by keyboard alone."""

@@ -60,8 +60,8 @@ def test_resigning_is_asked_twice_and_a_rematch_swaps_the_sides(server: Server, 
         sheet = menu(taras)
         sheet.get_by_role("button", name="Resign").click()
         sheet.get_by_role("button", name="Yes, resign").click()
-        for one in (olena, taras):
-            expect(one.page.get_by_role("dialog", name="Olena wins")).to_contain_text("Taras resigned.")
+        for one, title in ((olena, "You win"), (taras, "Olena wins")):
+            expect(one.page.get_by_role("dialog", name=title)).to_contain_text("Taras resigned.")
         olena.page.get_by_role("button", name="Rematch").click()
         notice(taras, "Olena proposes a rematch").get_by_role("button", name="Agree").click()
         for one, seat in ((olena, 1), (taras, 0)):

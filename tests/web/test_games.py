@@ -89,7 +89,7 @@ def test_faction_sheets_are_in_sight_while_factions_are_chosen_and_on_request_la
     visitor.start()
     page = visitor.page
     sheet = page.locator("[data-lit^='lead ']").first
-    expect(sheet).to_contain_text("cards 4")
+    expect(sheet).to_contain_text("4 cards")
     name, skill = sheet.locator("strong").inner_text(), sheet.locator(".skill").last.inner_text()
     sheet.click()
     faction = page.get_by_role("button", name=name, exact=True)
