@@ -18,6 +18,9 @@ NEXT = """([lits, end, a, b]) => {
   const seen = (one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== "hidden";
   const frame = document.querySelector(".frame");
   if (document.querySelector(end)) return "over";
+  // A tile that was lit until it was touched opens its sheet.
+  const sheet = document.querySelector("dialog[open]");
+  if (sheet) return sheet.querySelector("button");
   if (!frame || frame.getAttribute("aria-busy") === "true") return null;
   const curtain = document.querySelector(".curtain .primary");
   const all = [...document.querySelectorAll(lits)].filter(seen);
@@ -182,13 +185,13 @@ class Visitor:
             if self.hand == "keyboard":
                 self.press(target)
             elif self.hand == "mouse":
-                target.click(position=place)
+                target.click(position=place, timeout=WAIT / 4)
             else:
-                target.tap(position=place)
+                target.tap(position=place, timeout=WAIT / 4)
         except Error as error:
-            if "not attached" not in error.message:
+            if "not attached" not in error.message and "intercepts pointer events" not in error.message:
                 raise
-            # It was drawn again under the hand: the next look finds it.
+            # It was drawn again or covered under the hand: the next look finds what is there.
             self.page.evaluate("window.touched = null")
 
     def settle(self) -> None:
