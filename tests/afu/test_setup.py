@@ -126,6 +126,13 @@ def test_drawing_goes_on_through_a_reshuffle_and_stops_when_nothing_is_left() ->
     assert exact.zone("deck.0") == [] and exact.zone("discard.0") == ["wall"]
 
 
+@rule("AFU-4.2")
+def test_a_deck_made_again_is_shuffled() -> None:
+    text = "seats: 2\nagenda: end-of-round, deploy seat=0, draw-hands\nattack-row.0: i-d3\ndiscard.0: a1 x4, a3 x4"
+    drawn = [position("afu", text, pack=pack(), seed=seed).zone("hand.0").count("a3") for seed in range(1, 9)]
+    assert len(set(drawn)) > 1
+
+
 @rule("AFU-4.4", "AFU-R8", "AFU-R11")
 def test_e14_a_player_without_invaders_takes_no_panic_and_the_invasion_goes_on() -> None:
     game = afu("""

@@ -248,6 +248,15 @@ def test_a_headquarters_reinforces_without_infantry_and_on_a_frontier() -> None:
     assert troops(play, 0, "b4") == "T" and at(play, "fresh", "b4") == 1
 
 
+@rule("FW-7.3")
+def test_sites_beside_each_other_are_asked_one_after_the_other() -> None:
+    text = (
+        "building: b2=factory b3=factory\nfounder: b2=0 b3=0\nholder: b2=0 b3=0\nunits: b2-infantry=1 b3-infantry=1 | "
+    )
+    play = table(DUEL, text, "reinforcements position=0").play("place-nothing", "place tank", "place tank")
+    assert troops(play, 0, "b2") == "IT" and troops(play, 0, "b3") == "IT"
+
+
 @rule("FW-7.8")
 def test_a_scarce_unit_can_be_kept_for_a_later_construction() -> None:
     """FW-X21: one infantry in reserve, two active encampments."""
